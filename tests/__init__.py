@@ -1,0 +1,1 @@
+"""Tests of belote_desktop; the folders mirror the package."""

@@ -1,0 +1,74 @@
+"""Declarations by trying everything: the disjoint set worth most, and the comparison of two sides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from .play import RANKS, SUITS, TRUMP_ORDER, suit_of
+
+RUN_POINTS = {3: 20, 4: 50, 5: 100, 6: 100, 7: 100, 8: 100}
+RUN_NAMES = {3: "tierce", 4: "cinquante", 5: "cent", 6: "cent", 7: "cent", 8: "cent"}
+USUAL_FOURS = {"J": 200, "9": 150, "A": 100, "10": 100, "K": 100, "Q": 100}
+OFFICIAL_NT_FOURS = {"A": 200, "10": 150, "K": 100, "Q": 100, "J": 100, "9": 100}  # seed 000
+OLD_NT_FOURS = {"A": 200, "10": 150, "K": 100, "Q": 100, "J": 100}  # seed 002
+NT_FOUR_ORDER = ("A", "10", "K", "Q", "J", "9")
+
+
+@dataclass(frozen=True)
+class Found:
+    """One declaration: `kind` tierce cinquante cent carre, `height` the rank that names it."""
+
+    kind: str
+    height: str
+    points: int
+    cards: tuple[str, ...]
+
+
+def candidates(hand: Sequence[str], trump: str, old_fours: bool) -> list[Found]:
+    """Every run of three or more (also parts of a longer one) and every four of a kind that scores."""
+    fours = USUAL_FOURS if trump != "NT" else OLD_NT_FOURS if old_fours else OFFICIAL_NT_FOURS
+    found = [
+        Found("carre", rank, worth, tuple(rank + suit for suit in SUITS))
+        for rank, worth in fours.items()
+        if all(rank + suit in hand for suit in SUITS)
+    ]
+    for suit in SUITS:
+        for low in range(8):
+            for high in range(low + 3, 9):
+                cards = tuple(rank + suit for rank in RANKS[low:high])
+                if all(card in hand for card in cards):
+                    found.append(Found(RUN_NAMES[len(cards)], RANKS[high - 1], RUN_POINTS[len(cards)], cards))
+    return found
+
+
+def best_total(hand: Sequence[str], trump: str, old_fours: bool = False) -> int:
+    """The most that a hand can score with every card used once."""
+    options = candidates(hand, trump, old_fours)
+    best = 0
+    for size in range(1, 4):  # 8 cards: at most two of three or more, and a third never fits
+        for chosen in combinations(options, size):
+            used = [card for one in chosen for card in one.cards]
+            if len(used) == len(set(used)):
+                best = max(best, sum(one.points for one in chosen))
+    return best
+
+
+def four_strength(one: Found, trump: str) -> int:
+    """Rank among fours of a kind, by points and then by the order of the contract's cards."""
+    order = NT_FOUR_ORDER if trump == "NT" else TRUMP_ORDER
+    return one.points * 10 - order.index(one.height)
+
+
+def beats(one: Found, other: Found, trump: str) -> int:
+    """1, -1 or 0: a four beats a run; then length; then the top card; then the trump suit."""
+
+    def key(found: Found) -> tuple[int, ...]:
+        if found.kind == "carre":
+            return (1, four_strength(found, trump))
+        trumps = 1 if trump == suit_of(found.cards[0]) else 0
+        return (0, min(len(found.cards), 5), RANKS.index(found.height), trumps)
+
+    mine, theirs = key(one), key(other)
+    return (mine > theirs) - (mine < theirs)
