@@ -1,0 +1,1 @@
+"""The program without its widgets: match sequencing, worker thread, settings, storage. QtCore only."""

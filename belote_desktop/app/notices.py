@@ -1,0 +1,32 @@
+"""Short messages for the player: a key that the window turns into a sentence, and what the sentence names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Notice:
+    """One message. `key` is one of `NOTICE_KEYS`; `details` holds the names listed there."""
+
+    key: str
+    details: Mapping[str, str] = field(default_factory=dict)
+
+
+NOTICE_KEYS: Mapping[str, tuple[str, ...]] = {
+    "settings.damaged": ("path",),  # the settings file was unreadable; it now lies under `path`
+    "settings.newer": ("path",),  # written by a newer version: used as far as understood, not written to
+    "settings.value": ("key",),  # the value of `key` is not allowed, so its default is used
+    "settings.unsaved": ("path", "error"),  # the settings file cannot be read or written
+    "match.damaged": ("path",),  # the saved match was unreadable; it now lies under `path`
+    "match.newer": ("path",),  # the saved match comes from a newer version; it now lies under `path`
+    "match.unsaved": ("error",),  # the match cannot be saved; play goes on
+    "match.second_instance": (),  # another window of the program owns the saved match: this one has no save
+    "history.unsaved": ("error",),  # the finished match did not reach the history
+    "deal.passed_out": (),  # everybody passed: the cards are dealt again
+    "bot.failed": ("seat",),  # a bot broke down, a simple rule played for it
+    "bot.late": ("seat",),  # a bot did not answer, a simple rule played for it
+    "bot.illegal": ("seat",),  # a bot answered something that is not allowed, a simple rule played for it
+}
+"""Every key with the names of its details."""

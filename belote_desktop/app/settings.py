@@ -1,0 +1,162 @@
+"""The settings: each declared once, read and written with care for a file that others touch as well."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from belote_desktop.app import paths
+from belote_desktop.app.notices import Notice
+from belote_desktop.app.setting import Blob, Choice, Flag, Real, Setting, Text, Whole
+from belote_desktop.app.storage.atomic import remove_leftovers, set_aside, write_atomic
+
+_log = logging.getLogger(__name__)
+
+FORMAT = 1
+_FORMAT_KEY = "format"
+
+
+class Settings(QObject):
+    """The settings of one player. A change is stored at once, in the file and for everybody connected.
+
+    Keys that this version does not know stay in the file; so does a wrong value, until the player sets another.
+    Only keys set here are written, so two windows of the program do not undo each other's choices.
+    """
+
+    changed = Signal(str)
+    """A setting has a new value; the argument is its key."""
+    noticed = Signal(object)
+    """Something to tell the player (a `Notice`), after `load`; what `load` itself found is in `notices`."""
+
+    language = Choice("auto", ("auto", "fr", "en"), section="appearance")
+    theme = Choice("auto", ("auto", "light", "dark"), section="appearance")
+    four_colours = Flag(False, section="cards")
+    french_indices = Flag(True, section="cards")
+    animation_speed = Choice("normal", ("instant", "fast", "normal", "slow"), section="table")
+    trick_delay_ms = Whole(900, 0, 10_000, section="table", unit="ms")
+    level = Choice(
+        "expert", ("debutant", "amateur", "confirme", "fort", "expert", "maitre"), section="opponents"
+    )
+    think_seconds = Real(0.5, 0.05, 60.0, section="opponents", unit="s")
+    last_preset = Text("coinche", 100)
+    last_rules = Text("")
+    window_geometry = Blob()
+    window_state = Blob()
+
+    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
+        """Defaults only; `load` also reads. `path`: the file, by default the player's own."""
+        super().__init__(parent)
+        self.path = path or paths.settings_file()
+        self.notices: list[Notice] = []
+        """What reading the file found to tell the player."""
+        self._values: dict[str, Any] = {}
+        self._own: dict[str, Any] = {}
+        self._wrong: set[str] = set()
+        self._writable = True
+        self._complained = False
+
+    @classmethod
+    def load(cls, path: Path | None = None, parent: QObject | None = None) -> Settings:
+        """The settings in `path`. Never fails: what cannot be used is set aside or skipped, with a notice."""
+        settings = cls(path, parent)
+        remove_leftovers(settings.path)
+        settings._read()
+        return settings
+
+    @classmethod
+    def declared(cls) -> tuple[Setting[Any], ...]:
+        """Every setting, in the order of declaration."""
+        return tuple(value for value in vars(cls).values() if isinstance(value, Setting))
+
+    @classmethod
+    def setting(cls, key: str) -> Setting[Any]:
+        """The declaration of `key`. Raises KeyError."""
+        found = vars(cls).get(key)
+        if not isinstance(found, Setting):
+            raise KeyError(key)
+        return found
+
+    def get(self, key: str) -> Any:
+        """The value of `key`. Raises KeyError for an unknown one."""
+        return self._values.get(key, self.setting(key).default)
+
+    def set(self, key: str, value: Any) -> None:
+        """Give `key` a value and store it. Raises ValueError (what is allowed), KeyError (unknown key)."""
+        setting = self.setting(key)
+        value = setting.check(value)
+        if value == self.get(key) and key not in self._wrong:
+            return
+        self._wrong.discard(key)
+        self._values[key] = value
+        self._own[key] = setting.encode(value)
+        self._write()
+        self.changed.emit(key)
+
+    def reset(self, key: str) -> None:
+        """Give `key` its default. Raises KeyError."""
+        self.set(key, self.setting(key).default)
+
+    def _read(self) -> None:
+        data = self._file()
+        version = data.get(_FORMAT_KEY)
+        if isinstance(version, int) and version > FORMAT:
+            self._writable = False
+            self._tell(Notice("settings.newer", {"path": str(self.path)}))
+        for setting in self.declared():
+            if setting.key not in data:
+                continue
+            try:
+                self._values[setting.key] = setting.decode(data[setting.key])
+            except ValueError as error:
+                _log.warning("%s: %s", self.path, error)
+                self._wrong.add(setting.key)
+                self._tell(Notice("settings.value", {"key": setting.key}))
+
+    def _file(self) -> dict[str, Any]:
+        """What the file holds; a damaged file is moved out of the way and counts as empty."""
+        try:
+            data = json.loads(self.path.read_bytes().decode("utf-8"))
+            if isinstance(data, dict):
+                return data
+        except FileNotFoundError:
+            return {}
+        except OSError as error:
+            self._refuse(error)
+            return {}
+        except (ValueError, RecursionError) as error:
+            _log.warning("%s: %s", self.path, error)
+        try:
+            kept = set_aside(self.path)
+        except OSError as error:
+            self._refuse(error)
+            return {}
+        self._tell(Notice("settings.damaged", {"path": str(kept)}))
+        return {}
+
+    def _write(self) -> None:
+        if not self._writable:
+            return
+        # Read again: another window, or the player's editor, may have written since.
+        data = self._file()
+        data[_FORMAT_KEY] = FORMAT
+        data.update(self._own)
+        try:
+            write_atomic(self.path, json.dumps(data, ensure_ascii=False, indent=2, sort_keys=True) + "\n")
+            self._complained = False
+        except OSError as error:
+            if not self._complained:
+                self._complained = True
+                self._tell(Notice("settings.unsaved", {"path": str(self.path), "error": str(error)}))
+
+    def _refuse(self, error: OSError) -> None:
+        """Stop writing: a file that cannot be read must not be replaced."""
+        self._writable = False
+        self._tell(Notice("settings.unsaved", {"path": str(self.path), "error": str(error)}))
+
+    def _tell(self, notice: Notice) -> None:
+        self.notices.append(notice)
+        self.noticed.emit(notice)
