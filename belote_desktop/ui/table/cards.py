@@ -1,0 +1,119 @@
+"""Pictures of cards, drawn once per size and kept: the cache behind every card widget."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
+
+from belote_desktop.engine.cards import Card
+
+from .faces import HEIGHT, CardStyle, draw_back, draw_face
+
+_Key = tuple[int, int, int, tuple[str, bool, bool]]
+_BACK = -1
+
+
+class CardPictures(QObject):
+    """Lazily filled cache of card pictures by (card, width, device-pixel ratio, style).
+
+    A size that is not there yet is drawn at once when the card was never drawn; when another size is there, that
+    one is lent and the right one follows in an idle turn, so that dragging the window's edge stays fluid.
+    """
+
+    arrived = Signal()
+    """A picture asked for has been drawn: repaint."""
+
+    def __init__(self, parent: QObject | None = None, budget: int = 96 * 1024 * 1024) -> None:
+        """`budget`: bytes of pictures kept; the ones unused for longest go first."""
+        super().__init__(parent)
+        self._budget = budget
+        self._held = 0
+        self._pictures: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._wanted: deque[tuple[Card | None, float, float, CardStyle]] = deque()
+        self._idle = QTimer(self)
+        self._idle.setInterval(0)
+        self._idle.timeout.connect(self._draw_one)
+        self.drawn = 0
+
+    def exact(self, card: Card | None, width: float, ratio: float, style: CardStyle) -> QPixmap:
+        """The picture of a card (`None`: the back), `width` logical pixels wide; drawn now if it must be."""
+        key = self._key(card, width, ratio, style)
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+            return found
+        pixmap = self._draw(card, key[1], key[2] / 100, style)
+        self._keep(key, pixmap)
+        return pixmap
+
+    def quick(self, card: Card | None, width: float, ratio: float, style: CardStyle) -> QPixmap:
+        """Like `exact`, but lends a picture of another size, if there is one, while the right one is drawn."""
+        if self._key(card, width, ratio, style) in self._pictures:
+            return self.exact(card, width, ratio, style)
+        index = _BACK if card is None else card.index
+        for key in reversed(self._pictures):
+            if key[0] == index and key[3] == style.key:
+                self.want(card, width, ratio, style)
+                return self._pictures[key]
+        return self.exact(card, width, ratio, style)
+
+    def want(self, card: Card | None, width: float, ratio: float, style: CardStyle) -> None:
+        """Have a picture drawn in an idle turn, if it is not there."""
+        asked = (card, width, ratio, style)
+        if self._key(*asked) not in self._pictures and asked not in self._wanted:
+            self._wanted.append(asked)
+            self._idle.start()
+
+    def flush(self) -> None:
+        """Draw everything asked for now."""
+        while self._wanted:
+            self._draw_one()
+
+    def clear(self) -> None:
+        """Forget every picture and every wish."""
+        self._idle.stop()
+        self._wanted.clear()
+        self._pictures.clear()
+        self._held = 0
+
+    def __len__(self) -> int:
+        return len(self._pictures)
+
+    @staticmethod
+    def _key(card: Card | None, width: float, ratio: float, style: CardStyle) -> _Key:
+        return (_BACK if card is None else card.index, max(8, round(width)), round(ratio * 100), style.key)
+
+    def _draw_one(self) -> None:
+        if self._wanted:
+            self.exact(*self._wanted.popleft())
+        if not self._wanted:
+            self._idle.stop()
+            self.arrived.emit()
+
+    def _draw(self, card: Card | None, width: int, ratio: float, style: CardStyle) -> QPixmap:
+        self.drawn += 1
+        height = width * HEIGHT
+        pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        rect = QRectF(0, 0, pixmap.width() / ratio, pixmap.height() / ratio)
+        if card is None:
+            draw_back(painter, rect, style.palette)
+        else:
+            draw_face(painter, card, rect, style)
+        painter.end()
+        return pixmap
+
+    def _keep(self, key: _Key, pixmap: QPixmap) -> None:
+        self._pictures[key] = pixmap
+        self._held += _bytes(pixmap)
+        while self._held > self._budget and len(self._pictures) > 1:
+            _, old = self._pictures.popitem(last=False)
+            self._held -= _bytes(old)
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
