@@ -1,0 +1,89 @@
+"""The build backend: setuptools, plus what pyproject.toml cannot say.
+
+Three things: the top-level ``resources/`` goes into the wheel as ``belote_desktop/_resources``; the search
+kernels (``belote_desktop/bots/kernel*.py``) become an optional compiled extension; the sdist carries what a
+build from it needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import setuptools
+from setuptools.build_meta import *  # noqa: F403 (every hook of the backend, less those replaced below)
+from setuptools.build_meta import _BuildMetaBackend
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGED_RESOURCES = "belote_desktop/_resources"
+KERNELS = "belote_desktop/bots/kernel*.py"
+SDIST_EXTRAS = ("resources", "packaging", "tests")
+
+
+def _files_under(folder: str) -> Iterator[Path]:
+    """Every file of a top-level folder, relative to the root, in a fixed order, without caches."""
+    for path in sorted((ROOT / folder).rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            yield path.relative_to(ROOT)
+
+
+class BuildPy(build_py):
+    """build_py which also lays the resources into the package; an editable install reads them in place."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return
+        for source in _files_under("resources"):
+            target = Path(self.build_lib, PACKAGED_RESOURCES, *source.parts[1:])
+            self.mkpath(str(target.parent))
+            self.copy_file(str(ROOT / source), str(target))
+
+
+class Sdist(sdist):
+    """sdist with the folders that no package owns."""
+
+    def make_distribution(self) -> None:
+        for folder in SDIST_EXTRAS:
+            self.filelist.extend(path.as_posix() for path in _files_under(folder))
+        self.filelist.append("CHANGELOG.md")
+        self.filelist.sort()
+        self.filelist.remove_duplicates()
+        super().make_distribution()
+
+
+def _extensions() -> list[setuptools.Extension]:
+    """The kernels as optional extensions: where they do not compile, the same files run interpreted."""
+    sources = sorted(path.relative_to(ROOT) for path in ROOT.glob(KERNELS))
+    if not sources:
+        return []
+    from Cython.Build import cythonize
+
+    wanted = [
+        setuptools.Extension(".".join(path.with_suffix("").parts), [path.as_posix()]) for path in sources
+    ]
+    extensions: list[setuptools.Extension] = cythonize(
+        wanted, build_dir="build/cython", language_level=3, quiet=True
+    )
+    for extension in extensions:
+        extension.optional = True  # set after cythonize(), which forgets it
+    return extensions
+
+
+class _Backend(_BuildMetaBackend):
+    def run_setup(self, setup_script: str = "setup.py") -> None:
+        """Stand in for the setup.py that the project does not have."""
+        setuptools.setup(ext_modules=_extensions(), cmdclass={"build_py": BuildPy, "sdist": Sdist})
+
+
+_backend = _Backend()
+get_requires_for_build_wheel = _backend.get_requires_for_build_wheel
+get_requires_for_build_sdist = _backend.get_requires_for_build_sdist
+get_requires_for_build_editable = _backend.get_requires_for_build_editable
+prepare_metadata_for_build_wheel = _backend.prepare_metadata_for_build_wheel
+prepare_metadata_for_build_editable = _backend.prepare_metadata_for_build_editable
+build_wheel = _backend.build_wheel
+build_sdist = _backend.build_sdist
+build_editable = _backend.build_editable
