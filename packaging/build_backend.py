@@ -33,6 +33,7 @@ class BuildPy(build_py):
     """build_py which also lays the resources into the package; an editable install reads them in place."""
 
     def run(self) -> None:
+        """Lay out the modules, then the resources."""
         super().run()
         if self.editable_mode:
             return
@@ -46,6 +47,7 @@ class Sdist(sdist):
     """sdist with the folders that no package owns."""
 
     def make_distribution(self) -> None:
+        """Add the folders to what was found, then pack."""
         for folder in SDIST_EXTRAS:
             self.filelist.extend(path.as_posix() for path in _files_under(folder))
         self.filelist.append("CHANGELOG.md")

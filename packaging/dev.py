@@ -12,8 +12,9 @@ OLDEST = (3, 10)
 if __name__ == "__main__":
     if sys.version_info < OLDEST:
         sys.stderr.write(
-            "dev.py: needs Python %d.%d or newer; this is Python %d.%d (%s)\n"
-            % (OLDEST + tuple(sys.version_info[:2]) + (sys.executable,))
+            "dev.py: needs Python {}.{} or newer; this is Python {}.{} ({})\n".format(
+                *(OLDEST + tuple(sys.version_info[:2]) + (sys.executable,))
+            )
         )
         sys.exit(2)
     from devkit.cli import main

@@ -39,9 +39,7 @@ def venv_tool(name: str) -> Path:
     return venv_python().with_name(name + suffix)
 
 
-def call(
-    command: Sequence[str | Path], env: Mapping[str, str] | None = None, cwd: Path | None = None
-) -> int:
+def call(command: Sequence[str | Path], env: Mapping[str, str] | None = None, cwd: Path | None = None) -> int:
     """Run a program to its end with our terminal; its exit code (128 + n when signal n ended it)."""
     try:
         code = subprocess.run([str(part) for part in command], env=env, cwd=cwd, check=False).returncode

@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import NoReturn
 
 from devkit import environment, translations
-from devkit.base import ROOT, VENV, Stop, become, call, note, venv_python, venv_tool
+from devkit.base import ROOT, VENV, Stop, become, call, note, venv_tool
 
-DESCRIPTION = "The developer's front door. It makes .venv, installs the project into it, and runs one command."
+DESCRIPTION = "The developer's front door: it makes .venv, installs the project there and runs one command."
 COMMANDS = """\
 commands:
   run [ARGS]     start the window; ARGS go to the program    dev.py run --rules coinche --lang fr
   test [ARGS]    run the tests; ARGS go to pytest            dev.py test tests/engine -k trick
-  lint [--fix]   ruff and mypy                               dev.py lint --fix
+  lint [PATHS]   ruff and mypy                               dev.py lint --fix
   bench [ARGS]   benchmarks of the search                    dev.py bench --json
   build          wheel and sdist into dist/                  dev.py build
   translate      refresh the .ts and .qm files               dev.py translate
@@ -32,6 +32,7 @@ class Parser(argparse.ArgumentParser):
     """An ArgumentParser whose errors are one line."""
 
     def error(self, message: str) -> NoReturn:
+        """Stop with the message, without argparse's own page of usage."""
         raise Stop(f"{message} (see {self.prog} --help)")
 
 
@@ -149,19 +150,28 @@ def lint(argv: list[str]) -> int:
     """Check style and types."""
     parser = _parser(
         "lint",
-        "[--fix]",
-        "Check with ruff (rules and format) and mypy. With --fix, ruff repairs and reformats first.",
-        "lint --fix",
+        "[--fix] [PATH ...]",
+        "Check with ruff (rules and format) and mypy. With --fix, ruff repairs and reformats first."
+        " Paths, relative to the project's folder, limit it to them.",
+        "lint --fix belote_desktop/engine",
     )
     parser.add_argument("--fix", action="store_true", help="let ruff repair what it can and reformat")
-    fix = parser.parse_args(argv).fix
+    parser.add_argument("paths", metavar="PATH", nargs="*", help="files or folders; everything without any")
+    options = parser.parse_args(argv)
+    fix, paths = options.fix, options.paths
+    for path in paths:
+        if not (ROOT / path).exists():
+            raise Stop(f"there is no {path} in the project")
+    # mypy is for the program and these tools; the tests are held by running them
+    typed = [path for path in paths if Path(path).parts[0] != "tests"]
     python = environment.ensure(["test"])
     ruff = venv_tool("ruff")
     checks: list[list[str | Path]] = [
-        [ruff, "check", *(["--fix"] if fix else [])],
-        [ruff, "format", *([] if fix else ["--check"])],
-        [python, "-m", "mypy"],
+        [ruff, "check", *(["--fix"] if fix else []), *paths],
+        [ruff, "format", *([] if fix else ["--check"]), *paths],
     ]
+    if typed or not paths:
+        checks.append([python, "-m", "mypy", *typed])
     codes = [call(check, cwd=ROOT) for check in checks]
     if any(codes) and not fix:
         note("dev.py lint --fix repairs most of what ruff says")
@@ -170,7 +180,7 @@ def lint(argv: list[str]) -> int:
 
 def bench(argv: list[str]) -> int:
     """Run the benchmarks."""
-    parser = _parser("bench", "[ARGS]", "Measure the search. All arguments go to the benchmark.", "bench --json")
+    parser = _parser("bench", "[ARGS]", "Measure the search. Arguments go to the benchmark.", "bench --json")
     args = _passed_on(parser, argv)
     become([environment.ensure(), "-m", "belote_desktop.bots.bench", *args])
 

@@ -22,8 +22,7 @@ from devkit.base import ROOT, VENV, Stop, call, note, venv_python
 from devkit.lock import locked
 
 STAMP = VENV / "belote-stamp.json"
-# What an installation depends on; ordinary modules are read in place and need no new one.
-BUILD_INPUTS = ("pyproject.toml", "packaging/build_backend.py")
+RUN_TIME_TABLES = ("tool.pytest", "tool.ruff", "tool.mypy")
 KERNELS = "belote_desktop/bots/kernel*"
 
 
@@ -45,17 +44,28 @@ def kernel_sources() -> list[Path]:
 
 def inputs_hash() -> str:
     """One hash over the content of everything that an installation depends on."""
-    digest = hashlib.sha256()
-    for path in [*(ROOT / name for name in BUILD_INPUTS), *kernel_sources()]:
+    digest = hashlib.sha256(_install_part((ROOT / "pyproject.toml").read_text("utf-8")).encode())
+    for path in [ROOT / "packaging" / "build_backend.py", *kernel_sources()]:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
+
+
+def _install_part(pyproject: str) -> str:
+    """pyproject.toml without the tables of tools that read it at each run: they ask for no new installation."""
+    kept, keep = [], True
+    for line in pyproject.splitlines():
+        if line.startswith("["):
+            keep = not line.lstrip("[").startswith(RUN_TIME_TABLES)
+        if keep:
+            kept.append(line)
+    return "\n".join(kept)
 
 
 def has_compiler() -> bool:
     """Whether a C extension can be built here, as far as a quick look tells."""
     if os.name == "nt":
         # setuptools finds the Visual C++ compiler by its installer's tool, not by PATH
-        programs = os.environ.get("ProgramFiles(x86)", r"C:\Program Files (x86)")
+        programs = os.environ.get("PROGRAMFILES(X86)", r"C:\Program Files (x86)")
         return Path(programs, "Microsoft Visual Studio", "Installer", "vswhere.exe").exists()
     wanted = os.environ.get("CC", "").split()[:1] or [sysconfig.get_config_var("CC") or "cc"]
     return any(shutil.which(name.split()[0]) for name in (*wanted, "cc", "gcc", "clang"))

@@ -47,7 +47,7 @@ def refresh() -> None:
     for language in LANGUAGES:
         compile_ts(ts_file(language), ts_file(language).with_suffix(".qm"))
         left = ts_file(language).read_text("utf-8").count('type="unfinished"')
-        note(f"{ts_file(language).relative_to(ROOT)}: {left} not translated" if left else f"{language}: complete")
+        note(f"{language}: {f'{left} not translated' if left else 'complete'}")
 
 
 def _tool(name: str, args: list[str]) -> None:

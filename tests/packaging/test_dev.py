@@ -29,7 +29,9 @@ def test_bad_input_is_one_line_and_2(args: list[str]) -> None:
     assert "Traceback" not in result.stderr
 
 
-@pytest.mark.parametrize("args", [[], *([name] for name in "run test lint bench build translate".split())])
+@pytest.mark.parametrize(
+    "args", [[], *([name] for name in ["run", "test", "lint", "bench", "build", "translate"])]
+)
 def test_help_has_an_example(args: list[str]) -> None:
     result = dev(*args, "--help")
     assert result.returncode == 0
