@@ -1,0 +1,1 @@
+"""What lies round the table: bidding, contract, score and auction record."""

@@ -1,0 +1,233 @@
+"""The bidding panel: all that may be said, one button that says the whole call, pass and coinche apart."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from belote_desktop.engine.actions import PASS, Action, Bid, Double, Pass, Redouble, Take
+from belote_desktop.engine.cards import Suit
+from belote_desktop.engine.options import AuctionKind
+from belote_desktop.engine.seats import Seat
+from belote_desktop.engine.trumps import Trump
+from belote_desktop.engine.view import View
+
+from ..i18n import fill, translate
+from ..phrases.calls import bid_text, call_text, double_text, pass_text, redouble_text, value_text
+from ..phrases.cards import rank_name, seat_name, trump_name
+from ..style import button, themed
+from .runs import Run, RunLabel
+from .take_bids import TakeBids
+from .value_bids import ValueBids
+
+
+class BiddingPanel(QFrame):
+    """Offers the calls of the player whose turn it is. Works by mouse and wholly by keyboard."""
+
+    said = Signal(object)
+    """The player makes this call (an `Action`)."""
+    trump_shown = Signal(object)
+    """The trump that the choice is about (a `Trump`), or None."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", True)
+        self._view: View | None = None
+        self._legal: tuple[Action, ...] = ()
+        self._last_trump: Trump | None = None
+        self.heading = RunLabel(parent=self)
+        self.values = ValueBids(self)
+        self.takes = TakeBids(self)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self.values)
+        self._stack.addWidget(self.takes)
+        self.pass_button = button("", "", self)
+        self.double_button = button("", "danger", self)
+        self.confirm = button("", "primary", self)
+        bottom = QHBoxLayout()
+        bottom.setSpacing(8)
+        bottom.addWidget(self.pass_button, 2)
+        bottom.addWidget(self.double_button, 2)
+        bottom.addWidget(self.confirm, 4)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 14, 18, 16)
+        layout.setSpacing(10)
+        layout.addWidget(self.heading)
+        layout.addWidget(self._stack)
+        layout.addLayout(bottom)
+        for part in (self.values, self.takes):
+            part.changed.connect(self._choice_changed)
+            part.confirmed.connect(self._confirm)
+            part.down.connect(self._focus_bottom)
+        self.confirm.clicked.connect(self._confirm)
+        self.pass_button.clicked.connect(self.say_pass)
+        self.double_button.clicked.connect(self.say_double)
+        for each in self._bottom():
+            each.installEventFilter(self)
+        themed(self)
+
+    # what is offered
+
+    def offer(self, view: View) -> None:
+        """Offer what the player of `view` may say now."""
+        if self._view is not None and self._view.dealer is not view.dealer:
+            self._last_trump = None
+        self._view = view
+        self._legal = tuple(view.legal_actions())
+        if view.rules.auction is AuctionKind.VALUES:
+            self._stack.setCurrentWidget(self.values)
+            self.values.offer(self._legal, view.rules, self._last_trump)
+        else:
+            self._stack.setCurrentWidget(self.takes)
+            self.takes.offer(self._legal, view.rules, view.turned)
+        self._stack.setVisible(self._part.is_open)
+        self._write()
+        self.adjustSize()
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """What is offered now."""
+        return self._legal
+
+    @property
+    def double(self) -> Double | Redouble | None:
+        """The coinche or surcoinche that is offered, if any."""
+        return next((action for action in self._legal if isinstance(action, (Double, Redouble))), None)
+
+    def focus_start(self) -> None:
+        """Give the keyboard to where the player begins: the bids, or Pass when nothing can be bid."""
+        if not (self._part.is_open and self._part.focus_first()):
+            self.pass_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # the calls
+
+    def say_pass(self) -> None:
+        """Pass, when it is the player's turn to speak."""
+        if any(isinstance(action, Pass) for action in self._legal):
+            self.said.emit(PASS)
+
+    def say_double(self) -> None:
+        """Coinche or surcoinche, when it may be said."""
+        if self.double is not None:
+            self.said.emit(self.double)
+
+    def _confirm(self) -> None:
+        call = self._part.bid
+        if call is not None and call in self._legal:
+            self._last_trump = call.trump
+            self.said.emit(call)
+
+    @property
+    def _part(self) -> ValueBids | TakeBids:
+        return self.values if self._stack.currentWidget() is self.values else self.takes
+
+    def _choice_changed(self) -> None:
+        if self._view is not None:
+            self._write_confirm()
+            call = self._part.bid
+            trump = self._part.trumps.value if call is None else call.trump
+            self.trump_shown.emit(trump)
+
+    # the keyboard
+
+    def _bottom(self) -> tuple[QPushButton, QPushButton, QPushButton]:
+        return (self.pass_button, self.double_button, self.confirm)
+
+    def _focus_bottom(self) -> None:
+        target = self.confirm if self.confirm.isEnabled() and self.confirm.isVisible() else self.pass_button
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the keys that move in the lowest row."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and watched in self._bottom()
+        ):
+            return self._bottom_key(watched, event)
+        return super().eventFilter(watched, event)
+
+    def _bottom_key(self, watched: QObject, event: QKeyEvent) -> bool:
+        key = event.key()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            able = [each for each in self._bottom() if each.isVisible() and each.isEnabled()]
+            place = able.index(watched) + (1 if key == Qt.Key.Key_Right else -1)
+            if 0 <= place < len(able):
+                able[place].setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
+        if key == Qt.Key.Key_Up:
+            if self._part.is_open:
+                self._part.focus_last()
+            return True
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(watched, QPushButton):
+            if not event.isAutoRepeat():
+                watched.click()
+            return True
+        return key == Qt.Key.Key_Down
+
+    # the words
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange and self._view is not None:
+            self.offer(self._view)
+        super().changeEvent(event)
+
+    def _write(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        self.setAccessibleName(translate("Bidding", "Your call"))
+        self.heading.set_runs(self._heading_runs(view))
+        self.pass_button.setText(pass_text())
+        self.pass_button.setEnabled(PASS in self._legal)
+        double = self.double
+        self.double_button.setVisible(double is not None)
+        if isinstance(double, Redouble):
+            self.double_button.setText(redouble_text(view.rules))
+        else:
+            self.double_button.setText(double_text(view.rules))
+        self.confirm.setVisible(self._part.is_open)
+        self._write_confirm()
+
+    def _write_confirm(self) -> None:
+        call, view = self._part.bid, self._view
+        self.confirm.setEnabled(call is not None)
+        if isinstance(call, Bid):
+            self.confirm.setText(fill(translate("Bidding", "Bid %1"), bid_text(call)))
+        elif isinstance(call, Take) and view is not None:
+            if view.turned is not None and call.trump.suit is view.turned.suit:
+                self.confirm.setText(call_text(call, view.turned))
+            else:
+                self.confirm.setText(fill(translate("Bidding", "Take at %1"), trump_name(call.trump)))
+        else:
+            self.confirm.setText(translate("Bidding", "Choose a trump"))
+
+    def _heading_runs(self, view: View) -> list[Run]:
+        standing, taker = view.auction.standing, view.auction.taker
+        runs: list[Run] = []
+        if standing is None or taker is None:
+            if view.rules.auction is AuctionKind.TURN_UP and view.turned is not None:
+                if view.auction.round == 2:
+                    return [translate("Bidding", "Second round: take at another suit, or pass")]
+                return [
+                    fill(
+                        translate("Bidding", "The turned card is the %1 of", "rank"),
+                        rank_name(view.turned.rank),
+                    ),
+                    " ",
+                    Suit(view.turned.suit),
+                ]
+            return [translate("Bidding", "Your call — nobody has bid yet")]
+        who = seat_name(taker) if taker is not Seat.SOUTH else translate("Bidding", "You")
+        runs.append(fill(translate("Bidding", "Your call — %1:", "seat that bid last"), who) + " ")
+        if isinstance(standing, Bid):
+            runs.append(value_text(standing.value) + " ")
+        suit = standing.trump.suit
+        runs.append(suit if suit is not None else trump_name(standing.trump))
+        if view.auction.redoubled_by is not None:
+            runs.append(", " + redouble_text(view.rules).lower())
+        elif view.auction.doubled_by is not None:
+            runs.append(", " + double_text(view.rules).lower())
+        return runs

@@ -1,0 +1,236 @@
+"""A row of buttons of which one is chosen: one Tab stop, the arrows choose within the row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QWidget,
+)
+
+from belote_desktop.engine.cards import Suit
+
+from ..style import body_px
+from ..table.suits import draw_suit
+from ..theme import current, theme
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One button of a row: what it stands for and how it shows."""
+
+    value: Any
+    text: str
+    spoken: str
+    """The accessible name."""
+    suit: Suit | None = None
+    """Drawn in place of the text."""
+    caption: str = ""
+    """A small line under the text."""
+
+
+class ChoiceButton(QPushButton):
+    """A checkable button that can show a suit sign, or a short text over a caption."""
+
+    def __init__(self, choice: Choice, tall: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.choice = choice
+        self._tall = tall
+        self.setProperty("kind", "choice")
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setAccessibleName(choice.spoken)
+        self.setToolTip(choice.spoken)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Room for the sign or the text, and its caption."""
+        px = body_px()
+        width = QFontMetricsF(self._big()).horizontalAdvance(self.choice.text) + px
+        if self.choice.caption:
+            width = max(width, QFontMetricsF(self._small()).horizontalAdvance(self.choice.caption) + px)
+        return QSize(max(round(px * 3.1), round(width)), round(px * (3.7 if self._tall else 2.9)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never less: nothing is cut off."""
+        return self.sizeHint()
+
+    def _big(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(round(body_px() * (1.4 if self._tall else 1.08)))
+        font.setBold(True)
+        return font
+
+    def _small(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(round(body_px() * 0.82))
+        font.setBold(False)
+        return font
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The bevel of the style sheet, then sign or text."""
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        self._draw(painter, QRectF(self.rect()))
+
+    def _draw(self, painter: QPainter, rect: QRectF) -> None:
+        palette = current()
+        ink = palette.text
+        if not self.isEnabled():
+            ink = palette.button_off_text
+        elif self.isChecked():
+            ink = palette.accent_text
+        if self.choice.suit is not None:
+            colour = ink
+            if self.isEnabled() and not self.isChecked():
+                colour = palette.suit_colour(int(self.choice.suit), theme().four_colours)
+            elif not self.isEnabled():
+                painter.setOpacity(0.55)
+            size = rect.height() * 0.52
+            draw_suit(
+                painter,
+                int(self.choice.suit),
+                QRectF(0, 0, size, size).translated(
+                    rect.center().x() - size / 2, rect.center().y() - size / 2
+                ),
+                colour,
+            )
+            return
+        painter.setPen(ink)
+        painter.setFont(self._big())
+        if not self.choice.caption:
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.choice.text)
+            return
+        half = rect.height() * 0.56
+        top = QRectF(rect.left(), rect.top() + 2, rect.width(), half)
+        painter.drawText(top, Qt.AlignmentFlag.AlignCenter, self.choice.text)
+        painter.setFont(self._small())
+        below = QRectF(rect.left(), rect.top() + half - 2, rect.width(), rect.height() - half - 3)
+        painter.drawText(
+            below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self.choice.caption
+        )
+
+
+class ChoiceRow(QWidget):
+    """Buttons side by side. Left and Right choose, Home and End go to the ends."""
+
+    chosen = Signal(object)
+    """Another value was chosen by the player."""
+    past_end = Signal(int)
+    """Left (-1) or Right (1) was pressed on the outermost button."""
+    left = Signal(object)
+    """A key that is not for the row: Up, Down, Enter or Return (a `Qt.Key`)."""
+
+    def __init__(self, tall: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tall = tall
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(6)
+        self.buttons: list[ChoiceButton] = []
+
+    def set_choices(self, choices: Iterable[Choice], enabled: Callable[[Any], bool]) -> None:
+        """Show `choices`; those not `enabled` stay pale. Nothing is chosen."""
+        for button in self.buttons:
+            self._layout.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        for choice in choices:
+            button = ChoiceButton(choice, self._tall, self)
+            button.setEnabled(enabled(choice.value))
+            button.installEventFilter(self)
+            button.clicked.connect(self._clicked)
+            button.show()
+            self._layout.addWidget(button, 1)
+            self.buttons.append(button)
+        self._one_tab_stop()
+
+    @property
+    def value(self) -> Any | None:
+        """What is chosen."""
+        return next((button.choice.value for button in self.buttons if button.isChecked()), None)
+
+    def choose(self, value: Any | None, by_player: bool = False) -> bool:
+        """Choose `value`; False when its button is pale or missing. None chooses nothing."""
+        wanted = next((b for b in self.buttons if b.choice.value == value and b.isEnabled()), None)
+        if wanted is None and value is not None:
+            return False
+        for button in self.buttons:
+            button.setChecked(button is wanted)
+        self._one_tab_stop()
+        if by_player and wanted is not None:
+            self.chosen.emit(wanted.choice.value)
+        return True
+
+    def focus_chosen(self) -> bool:
+        """Give the keyboard to the chosen button, or to the first that can be chosen; False when none can."""
+        stop = self._stop()
+        if stop is None:
+            return False
+        stop.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def has_focus(self) -> bool:
+        """Whether one of the buttons has the keyboard."""
+        return any(button.hasFocus() for button in self.buttons)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the keys that move within the row."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched in self.buttons:
+            return self._key(self.buttons.index(watched), event)
+        return super().eventFilter(watched, event)
+
+    def _key(self, place: int, event: QKeyEvent) -> bool:
+        key = event.key()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            step = 1 if key == Qt.Key.Key_Right else -1
+            if not self._walk(place + step, step):
+                self.past_end.emit(step)
+            return True
+        if key == Qt.Key.Key_Home:
+            return self._walk(0, 1)
+        if key == Qt.Key.Key_End:
+            return self._walk(len(self.buttons) - 1, -1)
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.left.emit(Qt.Key.Key_Return if key == Qt.Key.Key_Enter else Qt.Key(key))
+            return True
+        return False
+
+    def _walk(self, place: int, step: int) -> bool:
+        while 0 <= place < len(self.buttons):
+            button = self.buttons[place]
+            if button.isEnabled():
+                self.choose(button.choice.value, by_player=True)
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+                return True
+            place += step
+        return False
+
+    def _clicked(self) -> None:
+        button = self.sender()
+        if isinstance(button, ChoiceButton):
+            self.choose(button.choice.value, by_player=True)
+
+    def _stop(self) -> ChoiceButton | None:
+        able = [button for button in self.buttons if button.isEnabled()]
+        return next((b for b in able if b.isChecked()), able[0] if able else None)
+
+    def _one_tab_stop(self) -> None:
+        stop = self._stop()
+        for button in self.buttons:
+            policy = Qt.FocusPolicy.StrongFocus if button is stop else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)

@@ -1,0 +1,130 @@
+"""Text with suit signs in it, drawn as vectors: few fonts have the signs, and none has them in our colours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from belote_desktop.engine.cards import Suit
+
+from ..phrases.cards import suit_name
+from ..table.suits import suit_path
+from ..theme import current, theme
+
+Run = str | Suit
+Runs = Sequence[Run]
+"""Pieces of text and suit signs, one after the other."""
+
+_SIGN = 0.86  # height of a sign to the ascent of the font
+_GAP = 0.16
+
+
+def plain(runs: Runs) -> str:
+    """The same as text, the suits by name, for screen readers and tool tips."""
+    words = " ".join(run.strip() if isinstance(run, str) else suit_name(run) for run in runs)
+    return " ".join(words.split())
+
+
+def runs_width(runs: Runs, font: QFont) -> float:
+    """Width in pixels that `draw_runs` takes."""
+    metrics = QFontMetricsF(font)
+    sign = metrics.ascent() * (_SIGN + _GAP)
+    return sum(metrics.horizontalAdvance(run) if isinstance(run, str) else sign for run in runs)
+
+
+def draw_runs(
+    painter: QPainter,
+    rect: QRectF,
+    runs: Runs,
+    font: QFont,
+    colour: QColor,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    one_ink: bool = False,
+) -> None:
+    """Draw `runs` in one line, vertically centred in `rect`; with `one_ink` the signs take `colour` too."""
+    metrics = QFontMetricsF(font)
+    spare = rect.width() - runs_width(runs, font)
+    x = rect.left() + {Qt.AlignmentFlag.AlignHCenter: spare / 2, Qt.AlignmentFlag.AlignRight: spare}.get(
+        align, 0.0
+    )
+    baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
+    sign = metrics.ascent() * _SIGN
+    painter.save()
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    palette, four = current(), theme().four_colours
+    for run in runs:
+        if isinstance(run, str):
+            painter.drawText(QPointF(x, baseline), run)
+            x += metrics.horizontalAdvance(run)
+            continue
+        gap = metrics.ascent() * _GAP
+        centre = QPointF(x + (sign + gap) / 2, baseline - metrics.capHeight() / 2)
+        ink = colour if one_ink else palette.suit_colour(int(run), four)
+        painter.fillPath(suit_path(int(run), centre, sign), ink)
+        x += sign + gap
+    painter.restore()
+
+
+class RunLabel(QWidget):
+    """A label for runs: one line, in its own font, the palette's text colour or a dim one."""
+
+    def __init__(self, runs: Runs = (), parent: QWidget | None = None, *, bold: bool = False) -> None:
+        super().__init__(parent)
+        self._runs: tuple[Run, ...] = ()
+        self._bold = bold
+        self._dim = False
+        self._align = Qt.AlignmentFlag.AlignLeft
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        theme().changed.connect(self.update)
+        self.set_runs(runs)
+
+    def set_runs(self, runs: Runs, *, bold: bool | None = None, dim: bool = False) -> None:
+        """Show `runs`; the accessible name says the same in words."""
+        self._runs = tuple(runs)
+        self._dim = dim
+        if bold is not None:
+            self._bold = bold
+        self.setAccessibleName(plain(self._runs))
+        self.updateGeometry()
+        self.update()
+
+    def set_alignment(self, align: Qt.AlignmentFlag) -> None:
+        """Left (at first), centre or right."""
+        self._align = align
+        self.update()
+
+    def text(self) -> str:
+        """The runs in words."""
+        return plain(self._runs)
+
+    def _font(self) -> QFont:
+        result = QFont(self.font())
+        result.setBold(self._bold)
+        return result
+
+    def sizeHint(self) -> QSize:
+        """The width of the runs in one line."""
+        metrics = QFontMetricsF(self._font())
+        return QSize(round(runs_width(self._runs, self._font()) + 2), round(metrics.height() + 2))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never less: nothing is cut off."""
+        return self.sizeHint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another font needs another width."""
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the runs."""
+        painter = QPainter(self)
+        role = QPalette.ColorRole.WindowText
+        colour = current().text_dim if self._dim else self.palette().color(role)
+        draw_runs(painter, QRectF(self.rect()), self._runs, self._font(), colour, self._align)

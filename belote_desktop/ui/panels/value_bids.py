@@ -1,0 +1,201 @@
+"""The value auction's part of the bidding panel: a row of values, a row of trumps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from belote_desktop.engine.actions import CAPOT, GENERALE, MIN_BID, Action, Bid
+from belote_desktop.engine.rules import RuleSet
+from belote_desktop.engine.trumps import Trump
+
+from ..i18n import translate
+from ..phrases.calls import value_text
+from ..style import button
+from .choice import Choice, ChoiceRow
+from .trump_choices import trump_choice
+
+PAGE = 9
+"""Values shown at a time, beside capot."""
+
+
+class ValueBids(QWidget):
+    """Chooses a `Bid` among the legal ones. Values that can no longer be said stay in sight, pale."""
+
+    changed = Signal()
+    """Another value or trump is chosen."""
+    confirmed = Signal()
+    """Enter was pressed on a complete choice."""
+    down = Signal()
+    """Down was pressed in the lowest row."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bids: frozenset[Bid] = frozenset()
+        self._ceiling = 160
+        self._first = MIN_BID
+        self._generale = False
+        self.values = ChoiceRow(parent=self)
+        self.trumps = ChoiceRow(tall=True, parent=self)
+        self.lower = button("‹", "quiet", self)
+        self.higher = button("›", "quiet", self)
+        for arrow, step in ((self.lower, -1), (self.higher, 1)):
+            arrow.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            arrow.setFixedWidth(34)
+            arrow.setProperty("slim", True)
+            arrow.clicked.connect(lambda _=False, step=step: self._turn(step))
+        top = QHBoxLayout()
+        top.setSpacing(6)
+        top.addWidget(self.lower)
+        top.addWidget(self.values, 1)
+        top.addWidget(self.higher)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addLayout(top)
+        layout.addWidget(self.trumps)
+        self.values.chosen.connect(self._chosen)
+        self.trumps.chosen.connect(self._chosen)
+        self.values.past_end.connect(self._past_end)
+        self.values.left.connect(self._left_values)
+        self.trumps.left.connect(self._left_trumps)
+        self._name()
+
+    def offer(self, legal: Sequence[Action], rules: RuleSet, keep: Trump | None = None) -> None:
+        """Offer the bids among `legal`; the lowest value is chosen, and the trump `keep` if there is one."""
+        self._bids = frozenset(action for action in legal if isinstance(action, Bid))
+        self._ceiling = rules.bid_ceiling.points
+        self._generale = rules.generale
+        allowed = {bid.trump for bid in self._bids}
+        self.trumps.set_choices([trump_choice(trump) for trump in rules.trumps], allowed.__contains__)
+        values = self._legal_values()
+        lowest = values[0] if values else MIN_BID
+        self._first = MIN_BID
+        while lowest <= self._ceiling and lowest >= self._first + PAGE * 10:
+            self._first += PAGE * 10
+        self._show(lowest)
+        self.trumps.choose(keep)
+        self.changed.emit()
+
+    @property
+    def bid(self) -> Bid | None:
+        """What is chosen, when it is complete and legal."""
+        value, trump = self.values.value, self.trumps.value
+        if value is None or trump is None:
+            return None
+        bid = Bid(value, trump)
+        return bid if bid in self._bids else None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anything can be bid."""
+        return bool(self._bids)
+
+    def focus_first(self) -> bool:
+        """Give the keyboard to the row of values."""
+        return self.values.focus_chosen()
+
+    def focus_last(self) -> bool:
+        """Give the keyboard to the row of trumps, from below."""
+        return self.trumps.focus_chosen()
+
+    def pick_digit(self, digit: int) -> None:
+        """Choose the lowest legal value whose tens end in `digit`: 8 is 80, 1 is 110, 7 is 170."""
+        for value in self._legal_values():
+            if value < CAPOT and value // 10 % 10 == digit:
+                self._first = MIN_BID + (value - MIN_BID) // (PAGE * 10) * PAGE * 10
+                self._show(value)
+                self.values.focus_chosen()
+                self.changed.emit()
+                return
+
+    def page_values(self) -> list[int]:
+        """The values in sight."""
+        last = min(self._ceiling, self._first + (PAGE - 1) * 10)
+        return [*range(self._first, last + 1, 10), CAPOT, *([GENERALE] if self._generale else [])]
+
+    def _legal_values(self) -> list[int]:
+        return sorted({bid.value for bid in self._bids})
+
+    def _show(self, choose: int | None) -> None:
+        legal = set(self._legal_values())
+        choices = [Choice(value, value_text(value), value_text(value)) for value in self.page_values()]
+        self.values.set_choices(choices, legal.__contains__)
+        self.values.choose(choose)
+        pages = self._ceiling > MIN_BID + (PAGE - 1) * 10
+        self.lower.setVisible(pages)
+        self.higher.setVisible(pages)
+        self.lower.setEnabled(any(value < self._first for value in legal))
+        last = self._first + (PAGE - 1) * 10
+        self.higher.setEnabled(any(last < value < CAPOT for value in legal))
+
+    def _turn(self, step: int, choose: bool = True) -> None:
+        had_focus = self.values.has_focus()
+        self._first += step * PAGE * 10
+        page = [value for value in self.page_values() if value < CAPOT and value in set(self._legal_values())]
+        wanted = (page[0] if step > 0 else page[-1]) if page and choose else None
+        self._show(wanted)
+        if had_focus:
+            self.values.focus_chosen()
+        self.changed.emit()
+
+    def _past_end(self, step: int) -> None:
+        arrow = self.higher if step > 0 else self.lower
+        if arrow.isEnabled() and arrow.isVisible():
+            self._turn(step)
+
+    def _chosen(self) -> None:
+        self.changed.emit()
+
+    def _choose_a_trump(self) -> None:
+        if self.trumps.value is None:
+            able = next((b for b in self.trumps.buttons if b.isEnabled()), None)
+            if able is not None:
+                self.trumps.choose(able.choice.value)
+        self.trumps.focus_chosen()
+        self.changed.emit()
+
+    def _left_values(self, key: Qt.Key) -> None:
+        if key == Qt.Key.Key_Up:
+            return
+        if key == Qt.Key.Key_Return and self.bid is not None:
+            self.confirmed.emit()
+        else:
+            self._choose_a_trump()
+
+    def _left_trumps(self, key: Qt.Key) -> None:
+        if key == Qt.Key.Key_Up:
+            self.values.focus_chosen()
+        elif key == Qt.Key.Key_Down:
+            self.down.emit()
+        elif self.bid is not None:
+            self.confirmed.emit()
+        else:
+            self._choose_a_trump()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits choose a value."""
+        text = event.text()
+        if len(text) == 1 and text in "0123456789":
+            self.pick_digit(int(text))
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)
+
+    def _name(self) -> None:
+        self.values.setAccessibleName(translate("Bidding", "Value"))
+        self.trumps.setAccessibleName(translate("Bidding", "Trumps"))
+        for arrow, text in (
+            (self.lower, translate("Bidding", "Lower values")),
+            (self.higher, translate("Bidding", "Higher values")),
+        ):
+            arrow.setAccessibleName(text)
+            arrow.setToolTip(text)

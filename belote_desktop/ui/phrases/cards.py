@@ -1,0 +1,121 @@
+"""Names of cards, suits, ranks, trumps, seats and teams."""
+
+from __future__ import annotations
+
+from belote_desktop.engine.cards import Card, Rank, Suit
+from belote_desktop.engine.seats import Seat, Team
+from belote_desktop.engine.trumps import Trump
+
+from ..i18n import fill, language, translate
+
+_FRENCH_LETTERS = {Rank.JACK: "V", Rank.QUEEN: "D", Rank.KING: "R"}
+
+
+def rank_letter(rank: Rank, french: bool | None = None) -> str:
+    """The index of a card: ``7`` … ``10``, then V D R A (French) or J Q K A; by default as the language has it."""
+    if french is None:
+        french = language() == "fr"
+    return _FRENCH_LETTERS.get(rank, rank.text) if french else rank.text
+
+
+def suit_name(suit: Suit) -> str:
+    """«pique», «spades»: the suit as it is called in an auction."""
+    return {
+        Suit.SPADES: translate("Cards", "spades"),
+        Suit.HEARTS: translate("Cards", "hearts"),
+        Suit.DIAMONDS: translate("Cards", "diamonds"),
+        Suit.CLUBS: translate("Cards", "clubs"),
+    }[suit]
+
+
+def rank_name(rank: Rank) -> str:
+    """«valet», «jack»."""
+    return {
+        Rank.SEVEN: translate("Cards", "seven"),
+        Rank.EIGHT: translate("Cards", "eight"),
+        Rank.NINE: translate("Cards", "nine"),
+        Rank.TEN: translate("Cards", "ten"),
+        Rank.JACK: translate("Cards", "jack"),
+        Rank.QUEEN: translate("Cards", "queen"),
+        Rank.KING: translate("Cards", "king"),
+        Rank.ACE: translate("Cards", "ace"),
+    }[rank]
+
+
+def ranks_name(rank: Rank) -> str:
+    """Four of them: «valets», «jacks»."""
+    return {
+        Rank.SEVEN: translate("Cards", "sevens"),
+        Rank.EIGHT: translate("Cards", "eights"),
+        Rank.NINE: translate("Cards", "nines"),
+        Rank.TEN: translate("Cards", "tens"),
+        Rank.JACK: translate("Cards", "jacks"),
+        Rank.QUEEN: translate("Cards", "queens"),
+        Rank.KING: translate("Cards", "kings"),
+        Rank.ACE: translate("Cards", "aces"),
+    }[rank]
+
+
+def _the_rank(rank: Rank) -> str:
+    return {
+        Rank.SEVEN: translate("Cards", "the seven"),
+        Rank.EIGHT: translate("Cards", "the eight"),
+        Rank.NINE: translate("Cards", "the nine"),
+        Rank.TEN: translate("Cards", "the ten"),
+        Rank.JACK: translate("Cards", "the jack"),
+        Rank.QUEEN: translate("Cards", "the queen"),
+        Rank.KING: translate("Cards", "the king"),
+        Rank.ACE: translate("Cards", "the ace"),
+    }[rank]
+
+
+def card_name(card: Card) -> str:
+    """«valet de pique», «jack of spades»."""
+    return fill(translate("Cards", "%1 of %2", "rank of suit"), rank_name(card.rank), suit_name(card.suit))
+
+
+def the_card(card: Card) -> str:
+    """«le valet de pique», «the jack of spades», for the middle of a sentence."""
+    return fill(translate("Cards", "%1 of %2", "rank of suit"), _the_rank(card.rank), suit_name(card.suit))
+
+
+def trump_name(trump: Trump) -> str:
+    """«pique», «sans atout», «tout atout»."""
+    if trump is Trump.NO_TRUMPS:
+        return translate("Cards", "no trumps")
+    if trump is Trump.ALL_TRUMPS:
+        return translate("Cards", "all trumps")
+    return suit_name(Suit(trump))
+
+
+def trump_short(trump: Trump) -> str:
+    """«SA», «TA», or the name of the suit."""
+    if trump is Trump.NO_TRUMPS:
+        return translate("Cards", "NT")
+    if trump is Trump.ALL_TRUMPS:
+        return translate("Cards", "AT")
+    return suit_name(Suit(trump))
+
+
+def seat_name(seat: Seat) -> str:
+    """«Sud»."""
+    return {
+        Seat.NORTH: translate("Cards", "North"),
+        Seat.EAST: translate("Cards", "East"),
+        Seat.SOUTH: translate("Cards", "South"),
+        Seat.WEST: translate("Cards", "West"),
+    }[seat]
+
+
+def seat_role(seat: Seat, viewer: Seat = Seat.SOUTH) -> str:
+    """«vous», «partenaire» or «adversaire», as `viewer` sees the seat."""
+    if seat is viewer:
+        return translate("Cards", "you")
+    if seat is viewer.partner:
+        return translate("Cards", "partner")
+    return translate("Cards", "opponent")
+
+
+def team_name(team: Team, viewer: Seat = Seat.SOUTH) -> str:
+    """«Nous» or «Eux», as `viewer` sees the team."""
+    return translate("Cards", "Us") if team is viewer.team else translate("Cards", "Them")

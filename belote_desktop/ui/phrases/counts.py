@@ -1,0 +1,47 @@
+"""Everything said with a number that decides between singular and plural.
+
+A class of its own because lupdate recognises a Python plural only as a call of ``tr`` with a count.
+"""
+
+from __future__ import annotations
+
+from ..i18n import translate
+
+
+class Counts:
+    """Sentences with a count; both languages take their plural from the translation files."""
+
+    @staticmethod
+    def tr(text: str, comment: str | None = None, n: int = -1) -> str:
+        """The translation of `text` in the context of this class, for the count `n`."""
+        return translate("Counts", text, comment, n)
+
+    @classmethod
+    def tricks(cls, n: int) -> str:
+        """«1 pli», «3 plis»."""
+        return cls.tr("%n trick(s)", None, n)
+
+    @classmethod
+    def points(cls, n: int) -> str:
+        """«1 point», «47 points»."""
+        return cls.tr("%n point(s)", None, n)
+
+    @classmethod
+    def cards(cls, n: int) -> str:
+        """«1 carte», «8 cartes»."""
+        return cls.tr("%n card(s)", None, n)
+
+    @classmethod
+    def deals(cls, n: int) -> str:
+        """«1 donne», «7 donnes»."""
+        return cls.tr("%n deal(s)", None, n)
+
+    @classmethod
+    def points_missing(cls, n: int) -> str:
+        """How far a failed contract was from its goal."""
+        return cls.tr("%n point(s) short", None, n)
+
+    @classmethod
+    def declarations(cls, n: int) -> str:
+        """«1 annonce», «2 annonces»."""
+        return cls.tr("%n declaration(s)", None, n)

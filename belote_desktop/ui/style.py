@@ -1,0 +1,133 @@
+"""How panels, sheets and dialogs look: one style sheet made from the palette, and small helpers for it.
+
+A widget says what it is by dynamic properties: ``kind`` of a button (``primary``, ``danger``, ``choice``,
+``quiet``) and ``role`` of a label (``title``, ``heading``, ``big``, ``dim``, ``us``, ``them``).
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QColor, QFontInfo, QGuiApplication
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from .theme import Palette, current, theme
+
+W = TypeVar("W", bound=QWidget)
+
+
+def body_px() -> int:
+    """Height in pixels of the running text: the desktop's own, but never below 13."""
+    return max(13, QFontInfo(QGuiApplication.font()).pixelSize())
+
+
+def _name(colour: QColor) -> str:
+    return colour.name(QColor.NameFormat.HexArgb if colour.alpha() < 255 else QColor.NameFormat.HexRgb)
+
+
+def style_sheet(p: Palette) -> str:
+    """The style sheet of the panels in palette `p`."""
+    c = {name: _name(value) for name, value in vars(p).items() if isinstance(value, QColor)}
+    px = body_px()
+    return _TEMPLATE.format(px=px, title=round(px * 1.55), big=round(px * 2.1), small=round(px * 0.86), **c)
+
+
+_TEMPLATE = """
+QWidget {{ font-size: {px}px; color: {text}; }}
+QDialog, QMessageBox {{ background: {window}; }}
+QLabel {{ background: transparent; }}
+QLabel[role="title"] {{ font-size: {title}px; font-weight: 700; }}
+QLabel[role="heading"] {{ font-size: {small}px; font-weight: 700; color: {text_dim}; }}
+QLabel[role="big"] {{ font-size: {big}px; font-weight: 700; }}
+QLabel[role="strong"] {{ font-weight: 700; }}
+QLabel[role="dim"] {{ color: {text_dim}; }}
+QLabel[role="small"] {{ color: {text_dim}; font-size: {small}px; }}
+QLabel[role="us"] {{ color: {us}; font-weight: 700; }}
+QLabel[role="them"] {{ color: {them}; font-weight: 700; }}
+QPushButton {{
+    background: {button}; color: {text}; border: 2px solid {button}; border-radius: 8px;
+    padding: 6px 14px; font-weight: 600; min-height: {px}px;
+}}
+QPushButton:hover {{ background: {button_hover}; border-color: {button_hover}; }}
+QPushButton:pressed {{ background: {button_pressed}; border-color: {button_pressed}; }}
+QPushButton:disabled {{ background: {button_off}; border-color: {button_off}; color: {button_off_text}; }}
+QPushButton[kind="primary"], QPushButton[kind="choice"]:checked {{
+    background: {accent}; border-color: {accent}; color: {accent_text};
+}}
+QPushButton[kind="primary"]:hover, QPushButton[kind="choice"]:checked:hover {{
+    background: {accent_hover}; border-color: {accent_hover};
+}}
+QPushButton[kind="danger"] {{ background: {danger}; border-color: {danger}; color: {danger_text}; }}
+QPushButton[kind="danger"]:hover {{ background: {danger_hover}; border-color: {danger_hover}; }}
+QPushButton[kind="primary"]:disabled, QPushButton[kind="danger"]:disabled {{
+    background: {button_off}; border-color: {button_off}; color: {button_off_text};
+}}
+QPushButton[kind="quiet"] {{ background: transparent; border-color: {line}; font-weight: 400; }}
+QPushButton[kind="quiet"]:hover {{ background: {button_hover}; }}
+QPushButton:focus {{ border-color: {ring}; }}
+QPushButton[kind="primary"]:focus, QPushButton[kind="danger"]:focus, QPushButton[kind="choice"]:checked:focus {{
+    border-color: {ring};
+}}
+QFrame[card="true"] {{ background: {surface}; border: 1px solid {line}; border-radius: 14px; }}
+QFrame[rule="true"] {{ background: {line}; border: none; max-height: 1px; min-height: 1px; }}
+QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+QTabWidget::pane {{ border: 1px solid {line}; border-radius: 8px; top: -1px; background: {surface}; }}
+QTabBar::tab {{ padding: 7px 14px; color: {text_dim}; background: transparent; border-bottom: 3px solid transparent; }}
+QTabBar::tab:selected {{ color: {text}; font-weight: 700; border-bottom-color: {accent}; }}
+QTabBar::tab:focus {{ color: {ring}; }}
+QMenu {{ background: {surface}; border: 1px solid {line}; padding: 4px; }}
+QMenu::item {{ padding: 6px 26px 6px 22px; border-radius: 5px; }}
+QMenu::item:selected {{ background: {accent}; color: {accent_text}; }}
+QMenu::item:disabled {{ color: {button_off_text}; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
+QMenuBar {{ background: {window}; border-bottom: 1px solid {line}; }}
+QMenuBar::item {{ padding: 6px 11px; background: transparent; }}
+QMenuBar::item:selected {{ background: {button_hover}; border-radius: 5px; }}
+QToolTip {{ background: {surface}; color: {text}; border: 1px solid {line}; padding: 4px 6px; }}
+"""
+
+
+class _Styler(QObject):
+    """Keeps one widget in the style sheet of the palette that rules; dies with it."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        theme().changed.connect(self.apply)
+        self.apply()
+
+    def apply(self) -> None:
+        """Dress the widget anew."""
+        self._widget.setStyleSheet(style_sheet(current()))
+
+
+def themed(widget: W) -> W:
+    """Give `widget` and its children the style sheet, now and whenever the theme changes; returns it."""
+    _Styler(widget)
+    return widget
+
+
+def button(text: str, kind: str = "", parent: QWidget | None = None) -> QPushButton:
+    """A push button of a `kind` of the style sheet."""
+    result = QPushButton(text, parent)
+    if kind:
+        result.setProperty("kind", kind)
+    result.setAutoDefault(False)
+    return result
+
+
+def label(text: str = "", role: str = "", parent: QWidget | None = None) -> QLabel:
+    """A label of a `role` of the style sheet."""
+    result = QLabel(text, parent)
+    if role:
+        result.setProperty("role", role)
+    return result
+
+
+def set_role(widget: QWidget, name: str, value: str) -> None:
+    """Change a dynamic property and let the style sheet see it."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
