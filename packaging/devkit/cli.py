@@ -142,7 +142,7 @@ def test(argv: list[str]) -> int:
         "test tests/engine -k trick",
     )
     args = _passed_on(parser, argv)
-    python = environment.ensure(["test"], ["widgets", "font", "window tests"])
+    python = environment.ensure(["test"], ["widgets", "font", "tools", "window tests"])
     become([python, "-m", "pytest", *args], env={"QT_QPA_PLATFORM": "offscreen", **os.environ}, cwd=ROOT)
 
 
