@@ -1,0 +1,275 @@
+"""Where everything at the table goes: pure geometry, no widget in sight.
+
+`arrange` takes the size of the table and what has to find room, and answers with rectangles and poses that lie
+inside the table and off one another, from some 480×420 pixels to a 4K screen:
+
+    banner   North's plate and cards   North's bubble
+    West: plate, cards, bubble   the trick or a panel   East: plate, cards, bubble
+    South's plate   hint   (South's bubble takes the place of the hint)
+    the own hand, as large as can be
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from belote_desktop.engine.seats import Seat
+
+from .faces import HEIGHT
+from .pose import Pose, around
+
+_FULL = 8  # cards in a full hand: sizes do not change while cards are played
+_HAND_TURN = 1.9  # degrees between neighbours of the own fan
+_SIDE_TURN = 2.6
+_SIDE_REACH = HEIGHT + 0.22  # breadth of a fan seen from the side, in card widths
+_WIDE_STRIP, _NARROW_STRIP = 0.60, 0.42  # of a card, left in sight by its neighbour; an index needs 0.25
+_LIFT = 0.075  # of a card's height: how far a permitted card stands out
+_TRICK_ANGLE = {Seat.NORTH: -3.0, Seat.EAST: 6.0, Seat.SOUTH: 2.0, Seat.WEST: -6.0}
+_LETTERED = 0.305  # of a card's height: a strip that shows rank and suit of an upright card
+
+
+@dataclass(frozen=True)
+class Wants:
+    """What has to find room besides the cards."""
+
+    hand: int = _FULL
+    """Cards of the own hand."""
+    others: Mapping[Seat, int] = field(default_factory=dict)
+    """Cards of North, East and West; eight where nothing is said."""
+    banner: QSizeF = field(default_factory=QSizeF)
+    """Smallest good size of the panel at the top left; empty when there is none."""
+    turned: bool = False
+    """Whether a turned-up card and the talon lie on the table."""
+    panel: bool = False
+    """Whether a panel stands in the middle."""
+    open_hands: bool = False
+    """Whether the cards of the others lie face up."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The answer: all in the table's logical pixels."""
+
+    size: QSizeF
+    scale: float
+    """1 at a comfortable 980×760; type and margins follow it."""
+    hand: tuple[Pose, ...]
+    lift: float
+    sides: Mapping[Seat, tuple[Pose, ...]]
+    plates: Mapping[Seat, QRectF]
+    bubbles: Mapping[Seat, QRectF]
+    """Room for a bubble, hugging its speaker; the bubble takes what it needs of it."""
+    banner: QRectF
+    hint: QRectF
+    middle: QRectF
+    """Where the trick lies or a panel stands."""
+    panel: QRectF
+    """Room for a panel in the middle, beside the turned-up card if there is one."""
+    trick: Mapping[Seat, Pose]
+    turned: Pose
+    talon: Pose
+    pile: Mapping[Seat, Pose]
+    """Where a seat's tricks vanish to, and where the pack is dealt from."""
+
+    def hand_area(self) -> QRectF:
+        """Round the own hand, lifted cards included."""
+        area = around(self.hand)
+        return area.adjusted(0, -self.lift, 0, 0) if self.hand else area
+
+
+def scale_for(width: float, height: float) -> float:
+    """How large type and margins are at a table of this size; 1 at 980×760."""
+    return max(0.78, min(width / 980, height / 760, 2.4))
+
+
+def arrange(width: float, height: float, wants: Wants | None = None) -> Layout:
+    """Lay out a table of `width` × `height` logical pixels."""
+    wants = wants or Wants()
+    scale = scale_for(width, height)
+    margin, gap = 8 * scale, 6 * scale
+    card, strip = _own_card(width - 2 * margin, height)
+    full = _fan(width / 2, height - margin, card, strip, _FULL)
+    lift = _LIFT * card * HEIGHT
+    hand_top = around(full).top() - lift
+    rail_height = (42 if width < 680 else 34) * scale
+    rail = QRectF(around(full).left(), hand_top - gap - rail_height, around(full).width(), rail_height)
+    back = min(0.13 * height, 0.11 * width) / HEIGHT
+
+    banner = _banner(width, margin, scale, wants.banner)
+    north = _north(width, margin, gap, scale, back, banner, wants)
+    top = max(banner.bottom() if not banner.isEmpty() else 0.0, north.cards.bottom()) + gap
+    column = QRectF(margin, top, max(back * _SIDE_REACH, 84 * scale), rail.top() - gap - top)
+    west = _side(Seat.WEST, column, scale, gap, back, wants)
+    east = _side(Seat.EAST, column.translated(width - 2 * margin - column.width(), 0), scale, gap, back, wants)
+
+    middle_top = max(north.cards.bottom(), banner.bottom() if banner.right() > column.right() + gap else 0.0) + gap
+    middle = QRectF(column.right() + gap, middle_top, width - 2 * (column.right() + gap), 0)
+    middle.setBottom(rail.top() - gap)
+    free = QRectF(middle)
+    free.setTop(north.cards.bottom() + gap)  # a lone trick may stand beside the banner
+    trick = _trick(free, middle, banner, card)
+    turned, talon, panel = _turned(middle, trick[Seat.SOUTH].width, gap, wants)
+    if not wants.panel:
+        reach = trick[Seat.WEST].bounds().left() - gap
+        west.bubble.setRight(max(west.bubble.right(), reach))
+        east.bubble.setLeft(min(east.bubble.left(), width - reach))
+    plate = QRectF(rail.left(), rail.top(), min(0.22 * rail.width(), 200 * scale), min(rail_height, 30 * scale))
+    plate.moveBottom(rail.bottom())
+    side_room = plate.width() + gap
+    hint = rail.adjusted(side_room, 0, -side_room, 0)
+    plates = {Seat.NORTH: north.plate, Seat.EAST: east.plate, Seat.SOUTH: plate, Seat.WEST: west.plate}
+    return Layout(
+        size=QSizeF(width, height), scale=scale,
+        hand=_recentred(width / 2, height - margin, card, strip, wants.hand, full), lift=lift,
+        sides={Seat.NORTH: north.poses, Seat.EAST: east.poses, Seat.WEST: west.poses}, plates=plates,
+        bubbles={
+            Seat.NORTH: north.bubble, Seat.EAST: east.bubble, Seat.SOUTH: QRectF(hint), Seat.WEST: west.bubble
+        },
+        banner=banner, hint=hint, middle=middle, panel=panel, trick=trick, turned=turned, talon=talon,
+        pile={seat: _pile(seat, plates[seat], back) for seat in Seat},
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class _Place:
+    """The corner of one of the others."""
+
+    plate: QRectF
+    cards: QRectF
+    poses: tuple[Pose, ...]
+    bubble: QRectF
+
+
+def _own_card(room: float, height: float) -> tuple[float, float]:
+    """Width of the own cards and the part of each that its neighbour leaves in sight."""
+    ideal = 0.285 * height / HEIGHT
+    lean = 1 + HEIGHT * sin(radians(_HAND_TURN * (_FULL - 1) / 2))  # the outer cards lean out
+    strip = (room / ideal - lean) / (_FULL - 1)
+    if strip >= _NARROW_STRIP:
+        return ideal, min(strip, _WIDE_STRIP)
+    return room / (lean + (_FULL - 1) * _NARROW_STRIP), _NARROW_STRIP
+
+
+def _arc(count: int, strip: float, turn: float) -> list[tuple[float, float, float]]:
+    """(along, away, angle) of each card of a fan whose middle is the highest."""
+    radius = strip / radians(turn)
+    angles = [(k - (count - 1) / 2) * turn for k in range(count)]
+    return [(radius * sin(radians(a)), radius * (1 - cos(radians(a))), a) for a in angles]
+
+
+def _fan(x: float, bottom: float, card: float, strip: float, count: int) -> tuple[Pose, ...]:
+    """The own hand, its lowest corner at `bottom`."""
+    poses = [Pose(x + dx, dy, card, a) for dx, dy, a in _arc(count, strip * card, _HAND_TURN)]
+    down = bottom - around(tuple(poses)).bottom()
+    return tuple(Pose(p.x, p.y + down, p.width, p.angle) for p in poses)
+
+
+def _recentred(
+    x: float, bottom: float, card: float, strip: float, count: int, full: tuple[Pose, ...]
+) -> tuple[Pose, ...]:
+    """A smaller hand on the same arc: its middle stays where the middle of the full one was."""
+    if count == 0:
+        return ()
+    poses = _fan(x, bottom, card, strip, count)
+    wanted = min(p.y for p in full)
+    up = min(p.y for p in poses) - wanted
+    return tuple(p.raised(up) for p in poses)
+
+
+def _banner(width: float, margin: float, scale: float, wish: QSizeF) -> QRectF:
+    if wish.isEmpty():
+        return QRectF()
+    return QRectF(margin, margin, min(wish.width(), max(0.36 * width, 180.0)), wish.height())
+
+
+def _north(
+    width: float, margin: float, gap: float, scale: float, back: float, banner: QRectF, wants: Wants
+) -> _Place:
+    strip = (0.52 if wants.open_hands else 0.40) * back
+    span = back + (_FULL - 1) * strip + back * 0.2
+    plate_size = QSizeF(min(max(span, 150 * scale), 0.36 * width), 28 * scale)
+    half = max(span, plate_size.width()) / 2
+    x = width / 2
+    if not banner.isEmpty():
+        x = max(x, banner.right() + 2 * gap + half)
+    x = min(x, width - margin - half)
+    plate = QRectF(QPointF(x - plate_size.width() / 2, margin), plate_size)
+    count = wants.others.get(Seat.NORTH, _FULL)
+    arc = _arc(count, strip, _SIDE_TURN)
+    depth = _arc(_FULL, strip, _SIDE_TURN)[0][1]
+    y = plate.bottom() + gap / 2 + depth + back * HEIGHT / 2 + back * 0.08
+    flip = 0.0 if wants.open_hands else 180.0
+    poses = tuple(Pose(x + dx, y - dy, back, flip - a) for dx, dy, a in arc)
+    cards = QRectF(x - span / 2, plate.bottom() + gap / 2, span, 0)
+    cards.setBottom(y + back * HEIGHT / 2 + back * 0.06)
+    bubble = QRectF(x + half + gap, margin, 0, cards.bottom() - margin)
+    bubble.setRight(min(width - margin, bubble.left() + 240 * scale))
+    if bubble.width() < 70 * scale:  # no room at the right of a shifted North: over the edge of the cards
+        bubble.setLeft(width - margin - 110 * scale)
+        bubble.setTop(cards.bottom() - 40 * scale)
+    return _Place(plate, cards, poses, bubble)
+
+
+def _side(seat: Seat, column: QRectF, scale: float, gap: float, back: float, wants: Wants) -> _Place:
+    """West or East: plate on top, cards, and room for a bubble below, in a column at the edge."""
+    plate_height, bubble_height = 40 * scale, 44 * scale
+    room = max(column.height() - plate_height - bubble_height - gap, back)
+    count = wants.others.get(seat, _FULL)
+    if wants.open_hands:
+        card = min(back * 1.15, room / HEIGHT / (1 + (_FULL - 1) * _LETTERED), column.width())
+        step = card * HEIGHT * _LETTERED
+        length = card * HEIGHT + (_FULL - 1) * step
+    else:
+        card = back
+        step = min(0.34 * back, (room - back * 1.2) / (_FULL - 1))
+        length = back * 1.2 + (_FULL - 1) * step
+    spare = max(0.0, column.height() - plate_height - length - bubble_height - gap)
+    plate = QRectF(column.left(), column.top() + spare / 2, column.width(), plate_height)
+    cards = QRectF(column.left(), plate.bottom() + gap / 2, column.width(), length)
+    middle = cards.center()
+    if wants.open_hands:
+        x = cards.left() + card / 2 if seat is Seat.WEST else cards.right() - card / 2
+        start = middle.y() - (count - 1) * step / 2
+        poses = tuple(Pose(x, start + k * step, card) for k in range(count))
+    else:
+        way = 1 if seat is Seat.WEST else -1
+        poses = tuple(
+            Pose(middle.x() - way * away, middle.y() + along * way, card, 90 * way + angle)
+            for along, away, angle in _arc(count, step, _SIDE_TURN / 2)
+        )
+    bubble = QRectF(column.left(), cards.bottom() + gap / 2, column.width(), bubble_height)
+    return _Place(plate, cards, poses, bubble)
+
+
+def _trick(free: QRectF, middle: QRectF, banner: QRectF, card: float) -> dict[Seat, Pose]:
+    """Four cards that overlap a little in the middle, each on its player's side."""
+    size = min(0.8 * card, free.height() / (HEIGHT * 1.9), free.width() / 2.85)
+    left = free.center().x() - size * 1.4
+    if banner.right() > left and banner.bottom() > free.top():  # the banner reaches into it
+        free = QRectF(middle)
+        size = min(0.8 * card, free.height() / (HEIGHT * 1.9), free.width() / 2.85)
+    x, y = free.center().x(), free.center().y()
+    dx, dy = 0.80 * size, 0.40 * size * HEIGHT
+    place = {Seat.NORTH: (0, -dy), Seat.EAST: (dx, 0), Seat.SOUTH: (0, dy), Seat.WEST: (-dx, 0)}
+    return {seat: Pose(x + px, y + py, size, _TRICK_ANGLE[seat]) for seat, (px, py) in place.items()}
+
+
+def _turned(middle: QRectF, size: float, gap: float, wants: Wants) -> tuple[Pose, Pose, QRectF]:
+    """The turned-up card, the talon behind it, and the room they leave for a panel."""
+    size = min(size * 1.05, middle.height() / HEIGHT * 0.9)
+    panel = QRectF(middle)
+    x, y = middle.center().x(), middle.center().y()
+    if wants.turned and wants.panel:
+        size = min(size, middle.width() * 0.2)
+        panel.setLeft(middle.left() + size * 1.45 + gap)
+        x = middle.left() + size * 0.85
+    return Pose(x + size * 0.10, y, size, 2.0), Pose(x - size * 0.12, y - size * 0.06, size, -5.0), panel
+
+
+def _pile(seat: Seat, plate: QRectF, back: float) -> Pose:
+    flat = seat in (Seat.NORTH, Seat.SOUTH)
+    return Pose(plate.center().x(), plate.center().y(), back * 0.6, 0.0 if flat else 90.0)
