@@ -1,0 +1,99 @@
+"""Keeps the match on the disk for the session: every trouble becomes a notice, none stops the game."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QObject, Signal
+
+from belote_desktop.app.notices import Notice
+from belote_desktop.app.saved_match import NewerSavedMatchError, SavedMatch, SavedMatchError
+from belote_desktop.app.storage.match_store import Hold, MatchStore
+
+_log = logging.getLogger(__name__)
+
+
+class MatchKeeper(QObject):
+    """Loads, saves and archives the match in `store`."""
+
+    noticed = Signal(object)
+    """Something to tell the player (a `Notice`); a lasting trouble is told once."""
+
+    def __init__(self, store: MatchStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.store = store
+        self._told: set[str] = set()
+
+    def load(self) -> SavedMatch | None:
+        """The saved match; None when there is none, or none that can be used (which then is set aside)."""
+        if not self._may_use():
+            return None
+        try:
+            text = self.store.load()
+        except OSError as error:
+            self._tell_once("match.unsaved", error=str(error))
+            return None
+        except ValueError as error:
+            self._refuse(error)
+            return None
+        if text is None:
+            return None
+        try:
+            return SavedMatch.from_text(text)
+        except SavedMatchError as error:
+            self._refuse(error)
+            return None
+
+    def save(self, saved: SavedMatch) -> None:
+        """Save the match, and put it into the history when it is over."""
+        try:
+            text = saved.to_text()
+        except Exception as error:  # a fault of ours; the game is worth more than its save
+            _log.exception("the match cannot be written down")
+            self._tell_once("match.unsaved", error=str(error))
+            return
+        if self._may_use():
+            try:
+                self.store.save(text)
+                self._told.discard("match.unsaved")
+            except OSError as error:
+                _log.warning("the match is not saved: %s", error)
+                self._tell_once("match.unsaved", error=str(error))
+        if saved.match.is_over:
+            try:
+                self.store.archive(saved.id, text)
+            except OSError as error:
+                _log.warning("the history is not written: %s", error)
+                self._tell_once("history.unsaved", error=str(error))
+
+    def clear(self) -> None:
+        """The end of the match was shown: forget it, unless the history could not take it."""
+        if "history.unsaved" in self._told:
+            return
+        try:
+            self.store.clear()
+        except OSError as error:
+            _log.warning("the finished match stays: %s", error)
+
+    def close(self) -> None:
+        """Release the folder."""
+        self.store.close()
+
+    def _may_use(self) -> bool:
+        hold = self.store.hold
+        if hold is Hold.TAKEN:
+            self._tell_once("match.second_instance")
+        elif hold is Hold.UNUSABLE:
+            self._tell_once("match.unsaved", error=str(self.store.folder))
+        return hold is Hold.OWNED
+
+    def _refuse(self, error: ValueError) -> None:
+        _log.warning("the saved match cannot be used: %s", error)
+        newer = isinstance(error, NewerSavedMatchError)
+        kept = self.store.set_aside("newer" if newer else "bad")
+        self._tell_once("match.newer" if newer else "match.damaged", path=str(kept or self.store.path))
+
+    def _tell_once(self, key: str, **details: str) -> None:
+        if key not in self._told:
+            self._told.add(key)
+            self.noticed.emit(Notice(key, details))
