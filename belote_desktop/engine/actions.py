@@ -234,7 +234,7 @@ def parse_declaration(text: str) -> Declaration:
         if name == "four":
             return Declaration(Kind.FOUR, Card.parse(top + "S").rank)
         card = Card.parse(top)
-        long = name in ("hundred6", "hundred7", "hundred8")
+        long = name in ("hundred6", "hundred7")
         kind = Kind.HUNDRED if long else Kind(name)
         length = int(name[-1]) if long else _LENGTHS[kind]
         if card.rank + 1 < length:

@@ -40,7 +40,10 @@ def _sequences(cards: Iterable[Card]) -> Iterator[Declaration]:
             if number < 8 and Card(Rank(number), suit) in held:
                 length += 1
                 continue
-            if length >= 3:
+            if length == 8:  # a whole suit holds a hundred and a tierce
+                yield Declaration(Kind.HUNDRED, Rank.ACE, suit, 5)
+                yield Declaration(Kind.TIERCE, Rank.NINE, suit, 3)
+            elif length >= 3:
                 kind = {3: Kind.TIERCE, 4: Kind.FIFTY}.get(length, Kind.HUNDRED)
                 yield Declaration(kind, Rank(number - 1), suit, length)
             length = 0

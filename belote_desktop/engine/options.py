@@ -165,6 +165,15 @@ class CapotBonus(Enum):
     """The last trick counts 98: 250 in all."""
 
 
+class CapotPack(Enum):
+    """When the lump of 160 for all the tricks becomes 250 for a winner who took all eight."""
+
+    NEVER = "never"
+    DOUBLED = "doubled"
+    """In a doubled contract (official coinche)."""
+    ALWAYS = "always"
+
+
 class Rounding(Enum):
     """How a side's points become its mark."""
 

@@ -34,6 +34,7 @@ CONTREE: Final = replace(
     belote_owner=o.BeloteOwner.WINNER,
     belote_in_factor=False,
     factor_scope=o.FactorScope.LUMP,
+    capot_pack=o.CapotPack.NEVER,
     capot_worth=o.CapotWorth.FLAT_500,
 )
 """Official contrée of 27-01-2016."""

@@ -7,11 +7,14 @@ from dataclasses import dataclass, field, fields
 from dataclasses import replace as _replace
 from enum import Enum
 from functools import cache, cached_property
-from typing import Any
+from typing import Any, Final
 
 from . import options as o
 from .seats import Direction
 from .trumps import Trump
+
+PRESET_IDS: Final = ("belote", "belote-officielle", "coinche", "coinche-maison", "contree", "ancienne")
+"""The games of the rule book; `presets` holds their rules."""
 
 OptionValue = bool | int | Enum
 """What an option can hold."""
@@ -80,7 +83,7 @@ class RuleSet:
     """
 
     preset: str = "coinche"
-    """Id of the preset it was made from; see `presets`."""
+    """Id of the preset it was made from."""
 
     # the deal
     direction: Direction = _option(Direction.ANTICLOCKWISE, "deal")
@@ -129,6 +132,7 @@ class RuleSet:
     equality: o.Equality = _option(o.Equality.FAILS, "score")
     made_marks: o.MadeMarks = _option(o.MadeMarks.OWN_PLUS_BID, "score")
     failed_marks: o.FailedMarks = _option(o.FailedMarks.P160_BID, "score")
+    capot_pack: o.CapotPack = _option(o.CapotPack.DOUBLED, "score")
     factor_scope: o.FactorScope = _option(o.FactorScope.WHOLE, "score")
     rounding: o.Rounding = _option(o.Rounding.FIVE_UP, "score")
     # the match
@@ -136,6 +140,8 @@ class RuleSet:
     last_deal: o.LastDeal = _option(o.LastDeal.ROUNDED, "match")
 
     def __post_init__(self) -> None:
+        if self.preset not in PRESET_IDS:
+            raise RuleError(f"«{str(self.preset)[:40]}» is not a preset: {', '.join(PRESET_IDS)}")
         for spec in option_specs():
             spec.check(getattr(self, spec.name))
         contradiction = _contradiction(self)

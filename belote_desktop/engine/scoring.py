@@ -315,7 +315,11 @@ class _Count:
             return pack_total(self.rules, self.contract.trump, capot), "failed_marks"
         if marks is o.FailedMarks.P162_BID:
             return (252 if capot else 162), "failed_marks"
-        return (250 if capot and marks is o.FailedMarks.P160_BID else 160), "failed_marks"
+        counts = self.rules.capot_pack
+        doubled = counts is o.CapotPack.DOUBLED and self.contract.factor > 1
+        if capot and (doubled or counts is o.CapotPack.ALWAYS):
+            return 250, "capot_pack"
+        return 160, "failed_marks"
 
     def litige(self) -> int:
         """The defence marks its own; what the taker would have marked is held. Returns the points held."""
