@@ -43,6 +43,9 @@ def main(argv: Sequence[str]) -> int:
     except Stop as stop:
         note(str(stop))
         return stop.code
+    except OSError as error:  # a full disk, a folder closed to us …
+        note(f"{error.strerror}: {error.filename}" if error.filename else str(error))
+        return 2
     except KeyboardInterrupt:
         return 130
 

@@ -91,7 +91,7 @@ def is_fresh(stamp: Stamp | None, extras: Collection[str]) -> bool:
     return (
         stamp is not None
         and stamp["root"] == str(ROOT)
-        and venv_python().exists()
+        and _runnable(venv_python())
         and set(extras) <= set(stamp["extras"])
         and (stamp["compiler"] or not has_compiler())
         and all((ROOT / name).exists() for name in stamp["extensions"])
@@ -129,7 +129,8 @@ def ensure(extras: Collection[str] = (), needs: Collection[str] = ()) -> Path:
 
 
 def _install(stamp: Stamp | None, extras: Collection[str]) -> None:
-    if not venv_python().exists() or (stamp is not None and stamp["root"] != str(ROOT)):
+    moved = stamp is not None and stamp["root"] != str(ROOT)
+    if moved or not _runnable(venv_python()) or (stamp is None and not _has_pip()):
         _create()
         stamp = None
     wanted = sorted({*extras, *(stamp["extras"] if stamp else ())})
@@ -168,6 +169,17 @@ def _pip_environment() -> dict[str, str]:
     return env
 
 
+def _runnable(program: Path) -> bool:
+    """Whether we may run it; also false when what it links to is gone or closed to us."""
+    return os.access(program, os.X_OK)
+
+
+def _has_pip() -> bool:
+    """An environment of another maker, or one whose making was interrupted, may come without."""
+    command = [str(venv_python()), "-c", "import pip"]
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
 def _create() -> None:
     """A new, empty environment with pip. Debian's Python may come without the modules this takes."""
     if any(importlib.util.find_spec(name) is None for name in ("venv", "ensurepip")):
@@ -175,6 +187,8 @@ def _create() -> None:
     note(f"making {VENV.name} with Python {sys.version_info[0]}.{sys.version_info[1]}")
     if VENV.is_symlink() or VENV.is_file():
         raise Stop(f"{VENV} is in the way: remove it, or make it a folder")
+    if VENV.exists() and not os.access(VENV, os.W_OK):
+        raise Stop(f"{VENV} was made by someone else and cannot be used or replaced: remove it")
     if call([sys.executable, "-m", "venv", "--clear", VENV]) != 0:
         raise Stop(f"could not make {VENV} (the words of Python's venv are above)", 1)
 
