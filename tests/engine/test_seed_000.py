@@ -35,9 +35,7 @@ def test_table_of_all_trumps(rules: RuleSet, suit: str) -> None:
     assert suit_values(rules, Trump.ALL_TRUMPS, suit) == FACTS["all_trumps_points"]
     assert sum(suit_values(rules, Trump.ALL_TRUMPS, suit).values()) == FACTS["suit_total"]
     assert order(Trump.ALL_TRUMPS, suit) == FACTS["all_trumps_order"]
-    assert suit_values(rules, Trump["SPADES HEARTS DIAMONDS CLUBS".split()[SUITS.index(suit)]], suit) == (
-        FACTS["trump_points_for_comparison"]
-    )
+    assert suit_values(rules, Trump(SUITS.index(suit)), suit) == FACTS["trump_points_for_comparison"]
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.preset)

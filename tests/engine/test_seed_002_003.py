@@ -45,7 +45,10 @@ def test_old_factors() -> None:
 def test_old_fours_of_a_kind_at_no_trumps(rank: str) -> None:
     hand = parse_cards(" ".join(rank + suit for suit in "SHDC"))
     found = best_declarations(hand, Trump.NO_TRUMPS, ANCIENNE)
-    assert sum(declaration_points(one, Trump.NO_TRUMPS, ANCIENNE) for one in found) == OLD["fours_no_trumps"][rank]
+    assert (
+        sum(declaration_points(one, Trump.NO_TRUMPS, ANCIENNE) for one in found)
+        == OLD["fours_no_trumps"][rank]
+    )
 
 
 @pytest.mark.parametrize("trump", SUIT_TRUMPS)
@@ -57,7 +60,7 @@ def test_page_orders_and_totals(trump: Trump) -> None:
         total = sum(suit_values(BELOTE, trump, suit).values())
         assert total == PAGE["trump_suit_total" if is_trump else "plain_suit_total"]
     assert pack_points(BELOTE, trump) == PAGE["cards_total"] == 62 + 3 * 30
-    assert LAST_TRICK_POINTS == PAGE["last_trick"]
+    assert PAGE["last_trick"] == LAST_TRICK_POINTS
 
 
 def test_suit_points_are_the_same_in_every_game() -> None:
@@ -86,4 +89,7 @@ def test_page_declarations(trump: Trump) -> None:
         assert declaration_points(found, trump, rules) == points
     for rank, points in PAGE["fours"].items():
         hand = parse_cards(" ".join(rank + suit for suit in "SHDC"))
-        assert sum(declaration_points(one, trump, rules) for one in best_declarations(hand, trump, rules)) == points
+        assert (
+            sum(declaration_points(one, trump, rules) for one in best_declarations(hand, trump, rules))
+            == points
+        )

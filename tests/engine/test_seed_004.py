@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -20,7 +21,9 @@ GAMES: dict[str, tuple[RuleSet, ...]] = {
     "officielles": (COINCHE,),
 }
 EXAMPLES = [
-    pytest.param(trick, rules, id=f"{trick['name']}-{rules.preset}") for trick in TRICKS for rules in GAMES[trick["game"]]
+    pytest.param(trick, rules, id=f"{trick['name']}-{rules.preset}")
+    for trick in TRICKS
+    for rules in GAMES[trick["game"]]
 ]
 
 
@@ -39,7 +42,7 @@ def test_the_plays_of_the_examples_turn_clockwise_too() -> None:
     """The examples turn O-N-E-S: the order of the cards decides, not the compass."""
     for example in TRICKS:
         seats = [Seat.parse(seat) for seat, _ in example["plays"]] + [Seat.parse(example["seat"])]
-        for one, after in zip(seats, seats[1:], strict=False):
+        for one, after in pairwise(seats):
             assert one.next(Direction.CLOCKWISE) is after
 
 
