@@ -61,6 +61,11 @@ class Declaration:
         return f"{self.kind.value}{long}.{self.rank.text}{self.suit.letter}"
 
 
+def _place(declaration: Declaration) -> tuple[int, int]:
+    """Fours of a kind first, by rank; then sequences by suit and height."""
+    return (-1 if declaration.suit is None else declaration.suit, declaration.rank)
+
+
 class Word(Enum):
     """What is said with the king and queen of trump."""
 
@@ -122,9 +127,13 @@ class Redouble:
 
 @dataclass(frozen=True)
 class Declare:
-    """Names declarations, just before one's first card."""
+    """Names declarations, just before one's first card; the order they are given in does not matter."""
 
     declarations: tuple[Declaration, ...]
+
+    def __post_init__(self) -> None:
+        if len(self.declarations) > 1:
+            object.__setattr__(self, "declarations", tuple(sorted(self.declarations, key=_place)))
 
     def __str__(self) -> str:
         return "declare:" + "+".join(map(str, self.declarations))

@@ -57,7 +57,7 @@ def refusal(table: Table, seat: Seat, hand: Hand, action: Action) -> Illegal | N
     if isinstance(action, Declare):
         return _may_declare(table, seat) or (
             None
-            if action.declarations in declarable(hand, contract.trump, table.rules)
+            if action in map(Declare, declarable(hand, contract.trump, table.rules))
             else Illegal(Why.NOT_HELD)
         )
     if isinstance(action, Say):

@@ -118,8 +118,11 @@ class Match:
 def gathered(deal: Deal) -> tuple[Card, ...]:
     """The pack as the cards lie after a deal: each side's tricks in order, the taker's on top of the pile.
 
-    When nobody took: the talon on top, then the four hands in dealing order.
+    When nobody took: the turned card and the talon on top, then the four hands N E S W.
+    Raises `ValueError` while the deal is played.
     """
+    if not deal.is_over:
+        raise ValueError("the cards are still in the hands")
     if deal.contract is None:
         turned = (deal.turned,) if deal.turned else ()
         return (*turned, *deal.talon, *(card for hand in deal.start for card in hand))

@@ -301,7 +301,8 @@ class _Count:
         self.add(
             winner, Reason.BELOTE, self.belotes[winner], times, "belote_in_factor" if times > 1 else None
         )
-        taken = owner is o.BeloteOwner.WINNER or (owner is o.BeloteOwner.DEFENCE_IF_FAILED and failed)
+        doubled = owner is o.BeloteOwner.WINNER and self.contract.factor > 1
+        taken = doubled or (failed and owner is not o.BeloteOwner.HOLDER)
         if taken:
             self.add(winner, Reason.TAKEN_BELOTE, self.belotes[loser], times, "belote_owner")
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .actions import Action, Declaration
+from .actions import Action, Declaration, Kind, PublicAction
 from .auction import Auction, Call
 from .cards import Card, Hand
 from .contract import Contract
@@ -96,6 +96,16 @@ class View:
     def leader(self) -> Seat:
         """Who leads the trick being played."""
         return self.table.leader
+
+    @property
+    def log(self) -> tuple[PublicAction, ...]:
+        """All that was said and played, declarations by their nature only."""
+        return self.table.log
+
+    @property
+    def declared(self) -> tuple[tuple[Kind, ...], ...]:
+        """The natures of the declarations each seat has named."""
+        return self.table.announced
 
     @property
     def shown(self) -> tuple[tuple[Declaration, ...], ...]:
