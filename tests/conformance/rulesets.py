@@ -15,7 +15,12 @@ class Unsupported(Exception):
 
 
 _CONTREE = CONTREE.replace(no_trumps=True, all_trumps=True)
-_WEB = COINCHE.replace(equality=o.Equality.MADE, capot_worth=o.CapotWorth.FLAT_500, belote_in_factor=False)
+_WEB = COINCHE.replace(
+    capot_pack=o.CapotPack.NEVER,
+    equality=o.Equality.MADE,
+    capot_worth=o.CapotWorth.FLAT_500,
+    belote_in_factor=False,
+)
 _UNDER_PARTNER = COINCHE.replace(must_underruff=True, under_partner=o.UnderPartner.NOT_UNDER)
 
 RULESETS: dict[str, RuleSet] = {
@@ -37,6 +42,7 @@ RULESETS: dict[str, RuleSet] = {
     "pagat-coinche": COINCHE.replace(
         made_when=o.MadeWhen.BID_82,
         capot_worth=o.CapotWorth.FLAT_500,
+        capot_pack=o.CapotPack.NEVER,
         capot_bonus=o.CapotBonus.FLAT_250,
         factor_scope=o.FactorScope.BID,
         belote_in_factor=False,
