@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from belote_desktop.engine.view import View
-
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.illegal import Illegal, Why
 from belote_desktop.engine.options import AuctionKind
@@ -11,6 +9,7 @@ from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.trick import duty
 from belote_desktop.engine.trumps import Trump
+from belote_desktop.engine.view import View
 
 from ..i18n import fill, translate
 from .cards import card_name, seat_name, suit_name, the_card, trump_name

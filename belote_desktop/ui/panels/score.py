@@ -1,0 +1,167 @@
+"""The scoreboard: points of the match with the way to the target, and what this deal has brought."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from belote_desktop.engine.declarations import declaration_points
+from belote_desktop.engine.scoring import BELOTE_POINTS
+from belote_desktop.engine.seats import Team
+from belote_desktop.engine.trumps import Trump
+from belote_desktop.engine.view import View
+
+from ..i18n import fill, number, translate
+from ..phrases.cards import team_name
+from ..style import label
+from ..theme import current, theme
+
+
+class Progress(QWidget):
+    """How far a team is on its way to the target: a bar in the team's colour."""
+
+    def __init__(self, team: Team, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._team = team
+        self._part = 0.0
+        self.setFixedHeight(8)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme().changed.connect(self.update)
+
+    def set_part(self, part: float) -> None:
+        """From 0 to 1."""
+        self._part = max(0.0, min(1.0, part))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A thin bar."""
+        return QSize(60, 8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The groove, then the bar from the left."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        palette, rect = current(), QRectF(self.rect())
+        painter.setBrush(palette.line)
+        painter.drawRoundedRect(rect, 4, 4)
+        if self._part > 0:
+            painter.setBrush(palette.us if self._team is Team.NS else palette.them)
+            done = QRectF(rect)
+            done.setWidth(max(8.0, rect.width() * self._part))
+            painter.drawRoundedRect(done, 4, 4)
+
+
+class MatchScore(QWidget):
+    """«Nous 820 — Eux 640» with a bar each."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: tuple[tuple[int, int], int, int] | None = None
+        self.heading = label("", "heading", self)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(1)
+        self._names: dict[Team, QLabel] = {}
+        self._points: dict[Team, QLabel] = {}
+        self._bars: dict[Team, Progress] = {}
+        for column, team in enumerate((Team.NS, Team.EW)):
+            self._names[team] = label("", "us" if team is Team.NS else "them", self)
+            self._points[team] = label("", "big", self)
+            self._bars[team] = Progress(team, self)
+            grid.addWidget(self._names[team], 0, column)
+            grid.addWidget(self._points[team], 1, column)
+            grid.addWidget(self._bars[team], 2, column)
+            grid.setColumnStretch(column, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self.heading)
+        layout.addLayout(grid)
+
+    def show_totals(self, totals: tuple[int, int], target: int, held: int = 0) -> None:
+        """Show the points of the match; `held` points wait for the winners of the next deal."""
+        self._shown = (totals, target, held)
+        text = fill(translate("Side", "Match to %1"), number(target))
+        if held:
+            text = fill(translate("Side", "%1 — %2 in dispute", "match — points held"), text, number(held))
+        self.heading.setText(text)
+        for team in Team:
+            self._names[team].setText(team_name(team))
+            self._points[team].setText(number(totals[team]))
+            self._points[team].setAccessibleName(
+                fill(
+                    translate("Side", "%1: %2 out of %3"),
+                    team_name(team),
+                    number(totals[team]),
+                    number(target),
+                )
+            )
+            self._bars[team].set_part(totals[team] / target)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange and self._shown is not None:
+            self.show_totals(*self._shown)
+        super().changeEvent(event)
+
+
+class DealScore(QWidget):
+    """Tricks, points and declarations of both teams in the deal on the table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: View | None = None
+        self._number = 1
+        self.heading = label("", "heading", self)
+        self._heads = [label("", "small", self) for _ in range(3)]
+        self._names = {team: label("", "us" if team is Team.NS else "them", self) for team in Team}
+        self._cells = {team: [label("", "", self) for _ in range(3)] for team in Team}
+        self.grid = QGridLayout()
+        self.grid.setHorizontalSpacing(8)
+        self.grid.setVerticalSpacing(3)
+        for column, head in enumerate(self._heads, 1):
+            head.setAlignment(Qt.AlignmentFlag.AlignRight)
+            self.grid.addWidget(head, 0, column)
+            self.grid.setColumnStretch(column, 1)
+        for row, team in enumerate(Team, 1):
+            self.grid.addWidget(self._names[team], row, 0)
+            for column, cell in enumerate(self._cells[team], 1):
+                cell.setAlignment(Qt.AlignmentFlag.AlignRight)
+                self.grid.addWidget(cell, row, column)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.heading)
+        layout.addLayout(self.grid)
+
+    def show_view(self, view: View, number_of_deal: int) -> None:
+        """Show the deal that `view` sees, the `number_of_deal`-th of the match."""
+        self._view, self._number = view, number_of_deal
+        self.heading.setText(fill(translate("Side", "Deal %1"), number(number_of_deal)))
+        for head, text in zip(
+            self._heads,
+            (translate("Side", "Tricks"), translate("Side", "Points"), translate("Side", "Bonus")),
+            strict=True,
+        ):
+            head.setText(text)
+        for team in Team:
+            self._names[team].setText(team_name(team))
+            values = (view.tricks_won(team), view.points(team), bonus(view, team))
+            for cell, value in zip(self._cells[team], values, strict=True):
+                cell.setText(number(value))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange and self._view is not None:
+            self.show_view(self._view, self._number)
+        super().changeEvent(event)
+
+
+def bonus(view: View, team: Team) -> int:
+    """Points of belotes said and of declarations shown by a team so far."""
+    trump = view.contract.trump if view.contract is not None else Trump.NO_TRUMPS
+    belotes = sum(BELOTE_POINTS for belote in view.belotes if belote.seat.team is team and belote.complete)
+    shown = sum(declaration_points(d, trump, view.rules) for seat in team.seats for d in view.shown[seat])
+    return belotes + shown

@@ -1,0 +1,119 @@
+"""The panel beside the table: match, deal, auction, last trick and the buttons one reaches for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from belote_desktop.engine.match import Match
+from belote_desktop.engine.view import View
+
+from ..i18n import translate
+from ..style import label, themed
+from ..table.cards import CardPictures
+from .last_trick import LastTrick
+from .record import AuctionRecord
+from .score import DealScore, MatchScore
+
+WIDTH = 292
+
+
+class ActionButton(QPushButton):
+    """A button for an action: its text, tool tip, enabled and visible states follow the action."""
+
+    def __init__(self, action: QAction, kind: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._action = action
+        self.setAutoDefault(False)
+        if kind:
+            self.setProperty("kind", kind)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        action = self._action
+        text = (action.iconText() or action.text()).replace("&", "").removesuffix("…")
+        self.setText(text)
+        self.setEnabled(action.isEnabled())
+        keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
+        self.setToolTip(f"{text} ({keys})" if keys else text)
+        self.setAccessibleName(text)
+
+
+class SidePanel(QWidget):
+    """Everything about the match that is not on the felt."""
+
+    def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedWidth(WIDTH)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setProperty("side", True)
+        self.match_score = MatchScore(self)
+        self.deal_score = DealScore(self)
+        self.record = AuctionRecord(self)
+        self.last_trick = LastTrick(pictures, self)
+        self._auction_title = label("", "heading", self)
+        self._trick_title = label("", "heading", self)
+        inner = QWidget(self)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(18, 14, 18, 8)
+        column.setSpacing(9)
+        for part in (self.match_score, _rule(inner), self.deal_score, _rule(inner)):
+            column.addWidget(part)
+        for title, part in ((self._auction_title, self.record), (self._trick_title, self.last_trick)):
+            column.addWidget(title)
+            column.addWidget(part)
+            if part is self.record:
+                column.addWidget(_rule(inner))
+        column.addStretch(1)
+        scroll = QScrollArea(self)
+        scroll.setWidget(inner)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._buttons = QVBoxLayout()
+        self._buttons.setContentsMargins(18, 4, 18, 16)
+        self._buttons.setSpacing(8)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(scroll, 1)
+        layout.addLayout(self._buttons)
+        themed(self)
+        self._write()
+
+    def add_buttons(self, *rows: tuple[tuple[QAction, str], ...]) -> None:
+        """Rows of (action, kind) at the bottom."""
+        for row in rows:
+            line = QHBoxLayout()
+            line.setSpacing(8)
+            for action, kind in row:
+                line.addWidget(ActionButton(action, kind, self), 1)
+            self._buttons.addLayout(line)
+
+    def show_match(self, match: Match, view: View) -> None:
+        """Show the match as it stands, the deal as `view` sees it."""
+        self.match_score.show_totals(match.totals, match.rules.target, match.held)
+        self.deal_score.show_view(view, len(match.deals) + 1)
+        self.record.show_view(view)
+        self.last_trick.show_view(view)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._write()
+        super().changeEvent(event)
+
+    def _write(self) -> None:
+        self.setAccessibleName(translate("Side", "Match, deal and auction"))
+        self._auction_title.setText(translate("Side", "Auction"))
+        self._trick_title.setText(translate("Side", "Last trick"))
+
+
+def _rule(parent: QWidget) -> QFrame:
+    line = QFrame(parent)
+    line.setProperty("rule", True)
+    return line

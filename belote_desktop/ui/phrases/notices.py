@@ -1,0 +1,75 @@
+"""The sentences of the notices that settings, storage and session give by key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from belote_desktop.engine.seats import Seat
+
+from ..i18n import fill, translate
+from .cards import seat_name
+from .settings import setting_label
+
+LASTING = frozenset(
+    {
+        "settings.damaged",
+        "settings.newer",
+        "settings.unsaved",
+        "match.damaged",
+        "match.newer",
+        "match.unsaved",
+        "match.second_instance",
+        "history.unsaved",
+    }
+)
+"""Notices that stay until the player puts them away; the others fade by themselves."""
+
+
+def _seat(details: Mapping[str, str]) -> str:
+    name = details.get("seat", "")
+    try:
+        return seat_name(Seat.parse(name[:1].upper()))
+    except ValueError:
+        return name
+
+
+def notice_text(key: str, details: Mapping[str, str]) -> str:
+    """The sentence for a notice; a key from a newer part of the program shows as it is."""
+    path, error = details.get("path", ""), details.get("error", "")
+    if key == "settings.damaged":
+        return fill(translate("Notices", "The settings file was damaged and was put aside: %1"), path)
+    if key == "settings.newer":
+        return translate(
+            "Notices", "The settings come from a newer version: they are used, but changes will not be kept."
+        )
+    if key == "settings.value":
+        name = setting_label(details.get("key", ""))
+        return fill(translate("Notices", "The setting “%1” had a wrong value; the usual one is used."), name)
+    if key == "settings.unsaved":
+        return fill(translate("Notices", "Your settings cannot be saved: %1"), error or path)
+    if key == "match.damaged":
+        return fill(translate("Notices", "The saved match could not be read and was put aside: %1"), path)
+    if key == "match.newer":
+        return fill(
+            translate("Notices", "The saved match comes from a newer version; it is kept in %1"), path
+        )
+    if key == "match.unsaved":
+        return fill(translate("Notices", "The match cannot be saved, play goes on: %1"), error)
+    if key == "match.second_instance":
+        return translate(
+            "Notices", "Another window has the saved match: what you play here will not be kept."
+        )
+    if key == "history.unsaved":
+        return fill(translate("Notices", "The finished match did not reach the history: %1"), error)
+    if key == "deal.passed_out":
+        return translate("Notices", "Everybody passed: the cards are dealt again.")
+    if key == "bot.failed":
+        return fill(translate("Notices", "%1 lost the thread and plays a simple card."), _seat(details))
+    if key == "bot.late":
+        return fill(translate("Notices", "%1 took too long and plays a simple card."), _seat(details))
+    if key == "bot.illegal":
+        return fill(
+            translate("Notices", "%1 wanted something that is not allowed and plays a simple card."),
+            _seat(details),
+        )
+    return key
