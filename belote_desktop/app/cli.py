@@ -8,13 +8,17 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, NoReturn, TypeVar
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from belote_desktop import __version__
+from belote_desktop.app.setting import Choice
 from belote_desktop.app.settings import Settings
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.presets import rules_from_text
 from belote_desktop.engine.rules import RuleSet
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 PROGRAM = "belote_desktop"
 MAX_SEED = 2**53 - 1
@@ -74,7 +78,7 @@ class _Parser(argparse.ArgumentParser):
         line = " ".join(message.removeprefix("argument ").split())
         self.exit(2, f"{self.prog}: {line} (see {self.prog} --help)\n")
 
-    def _print_message(self, message: str, file: IO[str] | None = None) -> None:
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         stream = file or sys.stderr
         if message and stream is not None:
             with contextlib.suppress(OSError):
@@ -112,8 +116,9 @@ def _parser() -> _Parser:
 
 
 def _words(key: str) -> tuple[str, ...]:
-    choices: tuple[str, ...] = Settings.setting(key).choices  # type: ignore[attr-defined]
-    return choices
+    setting = Settings.setting(key)
+    assert isinstance(setting, Choice)
+    return setting.choices
 
 
 def _reads(read: Callable[[str], T]) -> Callable[[str], T]:

@@ -1,4 +1,4 @@
-"""A match as it lies on the disk: the engine's record of the cards, with the set-up of the table around it."""
+"""A match as it lies on the disk: the engine's record of the cards, with the set-up of the table beside it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ from datetime import datetime, timezone
 from typing import Any
 
 from belote_desktop.app.match_config import MatchConfig
+from belote_desktop.engine import record
+from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.dealing import shuffled
 from belote_desktop.engine.match import Match
-from belote_desktop.engine.record import match_from_json, match_to_json
 
-FORMAT = 1
+TABLE_VERSION = 1
+"""Version of what stands beside the cards; the record of the cards has its own."""
 
 
 class SavedMatchError(ValueError):
@@ -35,8 +38,15 @@ class SavedMatch:
     match: Match
 
     @staticmethod
-    def begin(config: MatchConfig, match: Match) -> SavedMatch:
-        """A match that begins now."""
+    def begin(config: MatchConfig, deal: Deal | None = None) -> SavedMatch:
+        """A match that begins now, with new cards or with `deal`, whose rules and dealer then count."""
+        if deal is None:
+            config = config.settled()
+            assert config.dealer is not None
+            match = Match.new(config.rules, config.dealer, shuffled(config.deal_random(0)))
+        else:
+            config = replace(config, rules=deal.rules, dealer=deal.dealer).settled()
+            match = Match((), deal)
         now = datetime.now(timezone.utc).isoformat(timespec="seconds")
         return SavedMatch(uuid.uuid4().hex, now, config, match)
 
@@ -45,28 +55,36 @@ class SavedMatch:
         return replace(self, match=match)
 
     def to_text(self) -> str:
-        """As JSON text."""
-        head = {"format": FORMAT, "id": self.id, "begun": self.begun, "config": self.config.to_json()}
-        # The record is JSON text already: put in as it is, since this runs after every card.
-        return json.dumps(head, ensure_ascii=False)[:-1] + f', "record": {match_to_json(self.match)}}}'
+        """As the JSON record of a match; what is not the engine's stands under "extra"."""
+        beside = {"table": TABLE_VERSION, "id": self.id, "begun": self.begun, "config": self.config.to_json()}
+        return record.match_to_json(self.match, beside)
 
     @staticmethod
     def from_text(text: str) -> SavedMatch:
         """What `to_text` wrote. Raises SavedMatchError, or NewerSavedMatchError for a newer program's file."""
         try:
-            data: Any = json.loads(text)
-            version = data["format"]
-            if type(version) is not int:
-                raise ValueError("format is not a number")
-            if version > FORMAT:
-                raise NewerSavedMatchError(f"format {version} is newer than {FORMAT}")
-            match_id, begun = data["id"], data["begun"]
+            _check_versions(json.loads(text))
+            read = record.read_record(text)
+            beside = read.extra or {}
+            match_id, begun = beside["id"], beside["begun"]
             if not (isinstance(match_id, str) and isinstance(begun, str)):
-                raise ValueError("id or begun is not a text")
-            config = MatchConfig.from_json(data["config"])
-            match = match_from_json(json.dumps(data["record"]))
+                raise SavedMatchError("id or begun is not a text")
+            config = MatchConfig.from_json(beside["config"])
         except SavedMatchError:
             raise
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             raise SavedMatchError(f"{type(error).__name__}: {error}") from None
-        return SavedMatch(match_id, begun, config, match)
+        if config.rules != read.match.rules:
+            raise SavedMatchError("the rules of the cards and of the table differ")
+        return SavedMatch(match_id, begun, config, read.match)
+
+
+def _check_versions(data: Any) -> None:
+    """Raises NewerSavedMatchError when either version in `data` is above what this program writes."""
+    if not isinstance(data, dict):
+        return  # the record's own reader says what it wants
+    beside = data.get("extra")
+    table = beside.get("table") if isinstance(beside, dict) else None
+    for found, known in ((data.get("version"), record.VERSION), (table, TABLE_VERSION)):
+        if type(found) is int and found > known:
+            raise NewerSavedMatchError(f"version {found} is newer than {known}")

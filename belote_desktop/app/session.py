@@ -38,7 +38,7 @@ class MatchSession(QObject):
     deal_started = Signal()
     """The next deal of the match lies on the table: draw its cards from `view`."""
     events = Signal(object)
-    """list of engine events, in order: what the last action led to. It is saved already."""
+    """list of engine events, in order, never empty: what the last action led to. It is saved already."""
     turn_changed = Signal(object)
     """Seat: it is up to that seat, and to the player at the window if the seat is human; None: to nobody."""
     thinking = Signal(object, bool)
@@ -125,13 +125,13 @@ class MatchSession(QObject):
     # -- commands
 
     def new_match(self, config: MatchConfig, deal: Deal | None = None) -> None:
-        """Begin a match, the present one is given up. `deal`: begin with this one, its rules take precedence."""
-        config = config.settled()
-        self._begin(SavedMatch.begin(*first_position(config, deal)), save=True)
+        """Begin a match; the present one is given up. `deal`: begin with this one, and with its rules."""
+        if not self._closed:
+            self._begin(SavedMatch.begin(config, deal), save=True)
 
     def resume(self) -> bool:
         """Go on with the saved match exactly where it was; False when there is none that can be used."""
-        saved = self.keeper.load()
+        saved = None if self._closed else self.keeper.load()
         if saved is None:
             return False
         self._begin(saved, save=False)
@@ -213,8 +213,9 @@ class MatchSession(QObject):
         self._set(after)
         happened: list[object] = list(narrate(before.deal, action, after.deal))
         self._waiting = self._director and bool(happened)
-        self._outbox.append(happened)
-        self._emit_events()
+        if happened:
+            self._outbox.append(happened)
+            self._emit_events()
         if not self._waiting:
             self._timer.start()
 
@@ -274,8 +275,3 @@ class MatchSession(QObject):
 
     def _tell(self, notice: Notice) -> None:
         self.notice.emit(notice.key, dict(notice.details))
-
-
-def first_position(config: MatchConfig, deal: Deal | None) -> tuple[MatchConfig, Match]:
-    """The match that `config` begins; see `MatchSession.new_match`."""
-    raise NotImplementedError
