@@ -1,0 +1,152 @@
+"""Everything one can ask of the window, each declared once: menus, buttons, keys and the shortcut page follow."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from .i18n import translate
+from .phrases.settings import choice_label, setting_label
+
+_SEPARATOR = "-"
+
+MENUS: dict[str, tuple[str, ...]] = {
+    "match": ("new_match", "play_again", _SEPARATOR, "copy_deal", "paste_deal", _SEPARATOR, "settings", _SEPARATOR, "quit"),
+    "play": ("pass", "double", "declare", _SEPARATOR, "last_trick", "next_deal"),
+    "view": ("side_panel", "full_screen", _SEPARATOR, "theme", "four_colours", "speed", "language"),
+    "help": ("shortcuts", "about"),
+}  # fmt: skip
+"""The menus with their commands, in order."""
+
+_KEYS: dict[str, tuple[str, ...]] = {
+    "new_match": ("Ctrl+N",),
+    "play_again": ("Ctrl+R",),
+    "copy_deal": ("Ctrl+C",),
+    "paste_deal": ("Ctrl+V",),
+    "settings": ("Ctrl+,",),
+    "quit": ("Ctrl+Q",),
+    "pass": ("P",),
+    "double": ("C",),
+    "declare": ("A",),
+    "last_trick": ("L",),
+    "next_deal": ("N",),
+    "side_panel": ("F9",),
+    "full_screen": ("F11",),
+    "shortcuts": ("F1",),
+}
+
+_CHOICES: dict[str, tuple[str, tuple[str, ...]]] = {
+    "theme": ("theme", ("auto", "light", "dark")),
+    "speed": ("animation_speed", ("instant", "fast", "normal", "slow")),
+    "language": ("language", ("auto", "fr", "en")),
+}
+"""Submenus that choose the value of a setting: name → (setting, values)."""
+
+_CHECKABLE = ("side_panel", "full_screen", "four_colours")
+
+_ROLES = {
+    "settings": QAction.MenuRole.PreferencesRole,
+    "quit": QAction.MenuRole.QuitRole,
+    "about": QAction.MenuRole.AboutRole,
+}
+
+
+def _texts() -> dict[str, str]:
+    return {
+        "match": translate("Commands", "&Match"),
+        "play": translate("Commands", "&Game"),
+        "view": translate("Commands", "&View"),
+        "help": translate("Commands", "&Help"),
+        "new_match": translate("Commands", "&New match…"),
+        "play_again": translate("Commands", "&Restart with the same rules"),
+        "copy_deal": translate("Commands", "&Copy the deal"),
+        "paste_deal": translate("Commands", "&Paste a deal"),
+        "settings": translate("Commands", "&Settings…"),
+        "quit": translate("Commands", "&Quit"),
+        "pass": translate("Commands", "&Pass"),
+        "double": translate("Commands", "&Coinche"),
+        "declare": translate("Commands", "&Declare"),
+        "last_trick": translate("Commands", "&Last trick"),
+        "next_deal": translate("Commands", "&Next deal"),
+        "side_panel": translate("Commands", "&Side panel"),
+        "full_screen": translate("Commands", "&Full screen"),
+        "theme": setting_label("theme"),
+        "four_colours": translate("Commands", "F&our colours"),
+        "speed": setting_label("animation_speed"),
+        "language": setting_label("language"),
+        "shortcuts": translate("Commands", "&Keyboard"),
+        "about": translate("Commands", "&About Belote Desktop"),
+    }
+
+
+def _short_texts() -> dict[str, str]:
+    """What a narrow button says instead of the menu's text."""
+    return {"new_match": translate("Commands", "New match")}
+
+
+class Commands(QObject):
+    """The actions by name; `choices` holds those that choose a value, by (setting, value)."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.actions: dict[str, QAction] = {}
+        self.choices: dict[tuple[str, str], QAction] = {}
+        self._menus: dict[str, QMenu] = {}
+        names = [name for menu in MENUS.values() for name in menu if name != _SEPARATOR and name not in _CHOICES]
+        for name in names:
+            action = QAction(window)
+            action.setObjectName(name)
+            action.setShortcuts([QKeySequence(keys) for keys in _KEYS.get(name, ())])
+            action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
+            action.setCheckable(name in _CHECKABLE)
+            self.actions[name] = action
+            window.addAction(action)
+        for name, (key, values) in _CHOICES.items():
+            group = QActionGroup(self)
+            group.setObjectName(name)
+            for value in values:
+                action = QAction(group)
+                action.setCheckable(True)
+                action.setData(value)
+                action.setMenuRole(QAction.MenuRole.NoRole)
+                self.choices[(key, value)] = action
+        self.retranslate()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self.actions[name]
+
+    def fill(self, bar: QMenuBar) -> None:
+        """Build the menus."""
+        for menu_name, members in MENUS.items():
+            menu = self._menus[menu_name] = bar.addMenu("")
+            for name in members:
+                if name == _SEPARATOR:
+                    menu.addSeparator()
+                elif name in _CHOICES:
+                    key, values = _CHOICES[name]
+                    submenu = self._menus[name] = menu.addMenu("")
+                    for value in values:
+                        submenu.addAction(self.choices[(key, value)])
+                else:
+                    menu.addAction(self.actions[name])
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Speak the language installed."""
+        texts, short = _texts(), _short_texts()
+        for name, action in self.actions.items():
+            action.setText(texts[name])
+            action.setIconText(short.get(name, texts[name].replace("&", "")))
+        for (key, value), action in self.choices.items():
+            action.setText(choice_label(key, value))
+        for name, menu in self._menus.items():
+            menu.setTitle(texts[name])
+
+    def groups(self) -> list[tuple[str, list[QAction]]]:
+        """Titles with their commands, for the shortcut page."""
+        texts = _texts()
+        return [
+            (texts[menu], [self.actions[name] for name in members if name in self.actions])
+            for menu, members in MENUS.items()
+        ]

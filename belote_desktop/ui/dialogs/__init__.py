@@ -1,0 +1,1 @@
+"""Dialogs, and the sheets that lie over the table without stopping anything."""

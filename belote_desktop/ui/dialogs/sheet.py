@@ -1,0 +1,153 @@
+"""A sheet over the table: a card of paper on a veil. It takes the keyboard, but never stops the program."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGraphicsDropShadowEffect,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..style import label, themed
+from ..theme import current, theme
+
+_MARGIN = 14
+
+
+class Sheet(QWidget):
+    """Covers its parent and keeps the keyboard focus inside; Enter presses the main button, Escape the quiet one."""
+
+    closed = Signal()
+    """The sheet went away."""
+
+    def __init__(self, parent: QWidget, width: int = 560) -> None:
+        super().__init__(parent)
+        self._width = width
+        self._main: QPushButton | None = None
+        self._escape: QPushButton | None = None
+        self.card = QFrame(self)
+        self.card.setProperty("card", True)
+        shadow = QGraphicsDropShadowEffect(self.card)
+        shadow.setBlurRadius(36)
+        shadow.setOffset(0, 8)
+        shadow.setColor(QColor(0, 0, 0, 130))
+        self.card.setGraphicsEffect(shadow)
+        self.title = label("", "title", self.card)
+        self.title.setWordWrap(True)
+        self.inner = QWidget()
+        self.content = QVBoxLayout(self.inner)
+        self.content.setContentsMargins(0, 0, 0, 0)
+        self.content.setSpacing(10)
+        self._scroll = QScrollArea(self.card)
+        self._scroll.setWidget(self.inner)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(8)
+        self.buttons.addStretch(1)
+        layout = QVBoxLayout(self.card)
+        layout.setContentsMargins(26, 20, 26, 20)
+        layout.setSpacing(12)
+        layout.addWidget(self.title)
+        layout.addWidget(self._scroll, 1)
+        layout.addLayout(self.buttons)
+        themed(self.card)
+        theme().changed.connect(self.update)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def add_button(self, button: QPushButton, *, main: bool = False, escape: bool = False) -> None:
+        """Add a button at the right; `main` is pressed by Enter, `escape` by Escape."""
+        self.buttons.addWidget(button)
+        if main:
+            self._main = button
+        if escape:
+            self._escape = button
+
+    def open(self) -> None:
+        """Show the sheet and give it the keyboard."""
+        self._place()
+        self.show()
+        self.raise_()
+        if self._main is not None:
+            self._main.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_sheet(self) -> None:
+        """Put the sheet away."""
+        if not self.isHidden():
+            self.hide()
+            self.closed.emit()
+
+    def fit(self) -> None:
+        """Take the height that the content wants; after the content has changed."""
+        self._place()
+
+    def _place(self) -> None:
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        self.setGeometry(parent.rect())
+        width = min(self._width, self.width() - 2 * _MARGIN)
+        layout = self.card.layout()
+        margins = layout.contentsMargins()
+        inside = width - margins.left() - margins.right() - 2
+        self.inner.layout().activate()
+        wanted = max(self.inner.sizeHint().height(), self.inner.heightForWidth(inside))
+        wanted += max(self.title.heightForWidth(inside), self.title.sizeHint().height())
+        wanted += self.buttons.sizeHint().height() + 2 * layout.spacing() + margins.top() + margins.bottom() + 4
+        height = min(wanted, self.height() - 2 * _MARGIN)
+        self.card.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the parent."""
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget() and not self.isHidden():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Keep Tab within the sheet."""
+        start = QApplication.focusWidget()
+        if start is None or not self.isAncestorOf(start):
+            start = self
+        widget = start
+        while True:
+            widget = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
+            if widget is start:
+                return True
+            tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            if tab and self.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled():
+                reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+                widget.setFocus(reason)
+                return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Escape; the arrows go from button to button; nothing else falls through to the table."""
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            focused = QApplication.focusWidget()
+            target = focused if isinstance(focused, QPushButton) and self.isAncestorOf(focused) else self._main
+            if target is not None:
+                target.click()
+        elif key == Qt.Key.Key_Escape and self._escape is not None:
+            self._escape.click()
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self.focusNextPrevChild(True)
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self.focusNextPrevChild(False)
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The veil."""
+        painter = QPainter(self)
+        veil = QColor(current().felt_edge)
+        veil.setAlphaF(0.55)
+        painter.fillRect(self.rect(), veil)

@@ -1,0 +1,88 @@
+"""The shortcut page, made from the commands themselves, and the keys of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from ..i18n import translate
+from ..style import button, label, themed
+
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+
+
+def table_keys() -> tuple[tuple[str, str], ...]:
+    """The keys that are no command: (keys, what they do)."""
+    return (
+        (translate("Shortcuts", "← →"), translate("Shortcuts", "Choose a card, a value or a trump")),
+        (translate("Shortcuts", "↑ ↓"), translate("Shortcuts", "Go from row to row of the bidding panel")),
+        (translate("Shortcuts", "Enter or Space"), translate("Shortcuts", "Play the card, confirm the bid")),
+        (translate("Shortcuts", "8, 9, 0, 1 … 7"), translate("Shortcuts", "Choose 80, 90, 100, 110 … 170")),
+        (translate("Shortcuts", "Tab"), translate("Shortcuts", "Go to the next part of the window")),
+        (translate("Shortcuts", "F10"), translate("Shortcuts", "Open the menus")),
+    )
+
+
+class ShortcutsDialog(QDialog):
+    """Every key the window knows."""
+
+    def __init__(self, groups: Iterable[tuple[str, Iterable[QAction]]], parent: QWidget | None = None) -> None:
+        """`groups`: titles with their commands."""
+        super().__init__(parent)
+        self.setWindowTitle(translate("Shortcuts", "Keyboard"))
+        inner = QWidget()
+        grid = QGridLayout(inner)
+        grid.setContentsMargins(0, 0, 8, 0)
+        grid.setHorizontalSpacing(28)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        row = self._group(grid, 0, translate("Shortcuts", "At the table"), table_keys())
+        for title, actions in groups:
+            lines = []
+            for action in actions:
+                keys = ", ".join(k.toString(_NATIVE) for k in action.shortcuts())
+                if keys:
+                    lines.append((keys, action.text().replace("&", "").removesuffix("…")))
+            row = self._group(grid, row, title, lines)
+        grid.setRowStretch(row, 1)
+        scroll = QScrollArea(self)
+        scroll.setWidget(inner)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setMinimumWidth(inner.sizeHint().width() + 30)
+        close = button(translate("Shortcuts", "Close"), "primary", self)
+        close.setMinimumWidth(110)
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        bottom = QHBoxLayout()
+        bottom.addStretch(1)
+        bottom.addWidget(close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 20, 24, 18)
+        layout.setSpacing(14)
+        layout.addWidget(label(translate("Shortcuts", "Keyboard"), "title", self))
+        layout.addWidget(scroll, 1)
+        layout.addLayout(bottom)
+        themed(self)
+        self.resize(scroll.minimumWidth() + 60, min(620, inner.sizeHint().height() + 170))
+        close.setFocus()
+
+    @staticmethod
+    def _group(grid: QGridLayout, row: int, title: str, lines: Iterable[tuple[str, str]]) -> int:
+        lines = list(lines)
+        if not lines:
+            return row
+        heading = label(title.replace("&", ""), "heading")
+        if row:
+            grid.setRowMinimumHeight(row, 12)
+            row += 1
+        grid.addWidget(heading, row, 0, 1, 2)
+        for keys, text in lines:
+            row += 1
+            grid.addWidget(label(keys, "strong"), row, 0)
+            grid.addWidget(label(text), row, 1)
+        return row + 1
