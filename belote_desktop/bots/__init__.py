@@ -1,0 +1,1 @@
+"""Players made of code: they are given a `View`, never a `Deal`."""

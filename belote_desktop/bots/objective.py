@@ -1,0 +1,110 @@
+"""What a finished deal is worth to a side: the engine's score, looked up once for each result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import erf, sqrt
+
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.options import AuctionKind
+from belote_desktop.engine.rules import RuleSet
+from belote_desktop.engine.scoring import Facts, Score, score_facts
+from belote_desktop.engine.seats import Team
+
+from .tables import place_of
+
+CARD_WEIGHT = 0.05
+"""What a card point adds where the mark does not depend on it, so that play does not become aimless."""
+_NEAR = 600
+"""From how far below the target the chance of winning the match replaces the marked points."""
+_SWING = 170.0
+"""Standard deviation of one deal's difference in marked points, roughly."""
+
+
+class Objective:
+    """Values finished deals of one contract. Values are for team NS; they count marked points.
+
+    Places are those of `tables`; North's is 0, so place and seat give the same team.
+    """
+
+    def __init__(self, rules: RuleSet, contract: Contract, held: int, totals: tuple[int, int]) -> None:
+        """`held`: points of an earlier litige at stake. `totals`: the match so far, by team."""
+        self._rules = rules
+        self._contract = contract
+        self._held = held
+        self._totals = totals
+        self._taker = place_of(contract.taker, rules.direction)
+        self._known: dict[tuple[int, ...], float] = {}
+
+    def value(
+        self,
+        points: Sequence[int],
+        tricks: Sequence[int],
+        last: int,
+        belotes: tuple[int, int] = (0, 0),
+        declarations: tuple[int, int] = (0, 0),
+    ) -> float:
+        """The worth of a played deal.
+
+        `points`: card points by team, without the last trick's; `tricks`: tricks by place; `last`: the place
+        that took the last one; `belotes` and `declarations` as in `Facts`.
+        """
+        ours = tricks[0] + tricks[2]
+        capot = 0 if ours == 8 else 1 if ours == 0 else 2
+        key = (points[0], last & 1, capot, tricks[self._taker] == 8, *belotes, *declarations)
+        value = self._known.get(key)
+        if value is None:
+            facts = Facts(
+                self._contract,
+                (points[0], points[1]),
+                Team(last & 1),
+                None if capot == 2 else Team(capot),
+                belotes,
+                declarations,
+                tricks[self._taker],
+            )
+            value = self._known[key] = self._worth(score_facts(facts, self._rules, self._held))
+        return value
+
+    def _worth(self, score: Score) -> float:
+        ours, theirs = score.marked
+        if score.held:
+            # whoever wins the next deal gets them: worth nothing to either side now
+            pass
+        worth = marked_worth(self._rules, self._totals, ours, theirs)
+        return worth + CARD_WEIGHT * (score.trick_points[0] - score.trick_points[1])
+
+
+def marked_worth(rules: RuleSet, totals: tuple[int, int], ours: int, theirs: int) -> float:
+    """The worth to NS of marking `ours` against `theirs`, in points.
+
+    Far from the end of the match it is the difference; near it, the gain in the chance of winning the match,
+    on the same scale.
+    """
+    if max(totals) + _NEAR < rules.target:
+        return ours - theirs
+    before = win_chance(rules, totals)
+    after = win_chance(rules, (totals[0] + ours, totals[1] + theirs))
+    return (after - before) * _slope(rules, totals)
+
+
+@lru_cache(maxsize=4096)
+def win_chance(rules: RuleSet, totals: tuple[int, int]) -> float:
+    """About how likely NS wins the match from these totals; 1 or 0 when a side has reached the target."""
+    ours, theirs = totals
+    if max(ours, theirs) >= rules.target and ours != theirs:
+        return 1.0 if ours > theirs else 0.0
+    deals = max(0.5, (rules.target - max(ours, theirs)) / _a_deal(rules))
+    return 0.5 + 0.5 * erf((ours - theirs) / (_a_deal(rules) * sqrt(2 * deals)))
+
+
+def _slope(rules: RuleSet, totals: tuple[int, int]) -> float:
+    """Points for a chance of 1, such that a point at even score is worth a point."""
+    deals = max(0.5, (rules.target - max(totals)) / _a_deal(rules))
+    return _a_deal(rules) * sqrt(deals) * 2.5
+
+
+def _a_deal(rules: RuleSet) -> float:
+    """What the winners of a deal mark, and how far one deal can swing: much more where values are bid."""
+    return 250.0 if rules.auction is AuctionKind.VALUES else 110.0
