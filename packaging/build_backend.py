@@ -7,6 +7,7 @@ build from it needs.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -63,8 +64,12 @@ def _extensions() -> list[setuptools.Extension]:
         return []
     from Cython.Build import cythonize
 
+    flags = [] if os.name == "nt" else ["-O3"]  # Debian's Python would build with -O2
     wanted = [
-        setuptools.Extension(".".join(path.with_suffix("").parts), [path.as_posix()]) for path in sources
+        setuptools.Extension(
+            ".".join(path.with_suffix("").parts), [path.as_posix()], extra_compile_args=flags
+        )
+        for path in sources
     ]
     extensions: list[setuptools.Extension] = cythonize(
         wanted, build_dir="build/cython", language_level=3, quiet=True

@@ -146,7 +146,12 @@ def _install(stamp: Stamp | None, extras: Collection[str]) -> None:
         raise Stop("pip could not install the project (its own words are above)", 1)
     built = [path.relative_to(ROOT).as_posix() for path in _extensions()]
     if kernel_sources() and not built:
-        note(f"the search is not compiled, the bots think far less; {system.compiler_advice()}")
+        remedy = (
+            f"`{venv_python()} -m pip install -v -e {ROOT}` tells why"
+            if compiler
+            else system.compiler_advice()
+        )
+        note(f"the search is not compiled, so the bots think far less: {remedy}")
     _write_stamp(
         {
             "root": str(ROOT),

@@ -81,5 +81,5 @@ def compiler_advice() -> str:
     """How to get what compiling an extension takes."""
     if is_debian_like():
         headers = ["python3-dev"] if sys.executable.startswith("/usr/bin/") else []
-        return f"to compile it: {install_line(['gcc', 'libc6-dev', *headers])}"
-    return "to compile it, install a C compiler"
+        return f"{install_line(['gcc', 'libc6-dev', *headers])}"
+    return "install a C compiler and start again"

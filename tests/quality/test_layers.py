@@ -51,7 +51,7 @@ def complaint(layer: str, path: Path, name: str) -> str | None:
         if target in LAYERS and LAYERS.index(target) > LAYERS.index(layer):
             return f"{layer} may not know {target}"
         return None
-    if parts[0] in sys.stdlib_module_names or parts[0] in LIBRARIES[layer]:
+    if parts[0] in sys.stdlib_module_names | {"_typeshed"} | LIBRARIES[layer]:
         return None
     if ".".join(parts[:2]) in LIBRARIES[layer] or (parts[0] == "appdirs" and path == PACKAGE / APPDIRS_HOME):
         return None
