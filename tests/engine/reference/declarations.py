@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from .play import RANKS, SUITS, TRUMP_ORDER, suit_of
+from .play import RANKS, SUITS, TEAM, TRUMP_ORDER, suit_of
 
 RUN_POINTS = {3: 20, 4: 50, 5: 100, 6: 100, 7: 100, 8: 100}
 RUN_NAMES = {3: "tierce", 4: "cinquante", 5: "cent", 6: "cent", 7: "cent", 8: "cent"}
@@ -72,3 +72,45 @@ def beats(one: Found, other: Found, trump: str) -> int:
 
     mine, theirs = key(one), key(other)
     return (mine > theirs) - (mine < theirs)
+
+
+def belotes(
+    plays: Sequence[tuple[str, str, str | None]], trump: str, *, said: bool, king_first: bool
+) -> list[str]:
+    """The seats that scored a belote, one entry each.
+
+    `plays`: seat, card and the word said with it, in playing order; `said`: players say the words themselves.
+    """
+    scored: list[str] = []
+    for suit in SUITS if trump == "AT" else [trump] if trump in SUITS else []:
+        couple = [play for play in plays if play[1] in ("K" + suit, "Q" + suit)]
+        if len(couple) < 2 or couple[0][0] != couple[1][0]:
+            continue
+        (seat, first, word), (_, _, second_word) = couple
+        if king_first and first != "K" + suit:
+            continue
+        if said and (word, second_word) != ("belote", "rebelote"):
+            continue
+        scored.append(seat)
+    return scored
+
+
+def compared(
+    declared: Sequence[tuple[str, Sequence[Found]]], trump: str, *, first_wins: bool
+) -> tuple[str | None, int]:
+    """The seat whose declaration is best and its side's points; `declared` by seat in the order of speaking."""
+    champion: tuple[str, Found] | None = None
+    level: list[str] = []
+    for seat, founds in declared:
+        for found in founds:
+            verdict = 1 if champion is None else beats(found, champion[1], trump)
+            if verdict > 0:
+                champion, level = (seat, found), [seat]
+            elif verdict == 0:
+                level.append(seat)
+    if champion is None or (not first_wins and len({TEAM[seat] for seat in level}) > 1):
+        return None, 0
+    side = TEAM[champion[0]]
+    return champion[0], sum(
+        found.points for seat, founds in declared if TEAM[seat] == side for found in founds
+    )
