@@ -82,7 +82,10 @@ class _Parser(argparse.ArgumentParser):
         stream = file or sys.stderr
         if message and stream is not None:
             with contextlib.suppress(OSError):
-                stream.write(message)
+                try:
+                    stream.write(message)
+                except UnicodeEncodeError:  # a terminal without accents
+                    stream.write(message.encode("ascii", "replace").decode())
 
 
 def _parser() -> _Parser:

@@ -60,20 +60,26 @@ class MatchKeeper(QObject):
                 _log.warning("the match is not saved: %s", error)
                 self._tell_once("match.unsaved", error=str(error))
         if saved.match.is_over:
-            try:
-                self.store.archive(saved.id, text)
-            except OSError as error:
-                _log.warning("the history is not written: %s", error)
-                self._tell_once("history.unsaved", error=str(error))
+            self._archive(saved)
 
-    def clear(self) -> None:
-        """The end of the match was shown: forget it, unless the history could not take it."""
-        if "history.unsaved" in self._told:
+    def finish(self, saved: SavedMatch) -> None:
+        """The end of the match was shown: forget it, unless the history cannot take it."""
+        if not self._archive(saved):
             return
         try:
             self.store.clear()
         except OSError as error:
             _log.warning("the finished match stays: %s", error)
+
+    def _archive(self, saved: SavedMatch) -> bool:
+        """Put a finished match into the history, if it is not there; whether it is there now."""
+        try:
+            self.store.archive(saved.id, saved.to_text())
+        except OSError as error:
+            _log.warning("the history is not written: %s", error)
+            self._tell_once("history.unsaved", error=str(error))
+            return False
+        return True
 
     def close(self) -> None:
         """Release the folder."""

@@ -254,9 +254,10 @@ class MatchSession(QObject):
         if self._saved is None or self._saved.match is not match:
             return
         if match.is_over:
+            ended = self._saved
             self.match_ended.emit(match.winner)
-            if self._saved.match is match:
-                self.keeper.clear()
+            if self._saved is ended:  # otherwise a listener began the next match, which must stay
+                self.keeper.finish(ended)
             return
         if deal.is_passed_out:
             self.notice.emit("deal.passed_out", {})

@@ -1,0 +1,373 @@
+"""What is on the disk: before every event, after every kill, between two instances, and when it is damaged."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from belote_desktop.app import paths
+from belote_desktop.app.saved_match import NewerSavedMatchError, SavedMatch, SavedMatchError
+from belote_desktop.app.session import MatchSession
+from belote_desktop.app.storage import MatchStore
+from belote_desktop.engine import PRESETS, Match, Pass, Seat
+from tests.app.fakes import QUICK, Gate, Listener, config, idle, random_action, spin
+
+Make = Callable[..., MatchSession]
+FOUR = frozenset(Seat)
+
+
+def current() -> Path:
+    return paths.data_dir() / "current.json"
+
+
+def saved() -> SavedMatch:
+    return SavedMatch.from_text(current().read_text(encoding="utf-8"))
+
+
+def test_saved_before_its_events_are_told(make: Make) -> None:
+    session = make()
+    checked: list[int] = []
+
+    def check(*_args: object) -> None:
+        assert saved().match == session.match
+        assert saved().config == session.config
+        checked.append(1)
+
+    for signal_ in (session.started, session.deal_started, session.events):
+        signal_.connect(check)
+    heard = Listener(session)
+    session.new_match(config(QUICK.replace(target=200)))
+    spin(lambda: bool(heard.of("match_ended")))
+    assert len(checked) == 1 + len(heard.of("deal_started")) + len(heard.of("events"))
+
+
+@pytest.mark.parametrize("preset", list(PRESETS))
+def test_resume_is_exact_at_any_point(make: Make, tmp_path: Path, preset: str) -> None:
+    random = Random(preset)
+    session = make()
+    copies: list[tuple[Path, Any]] = []
+
+    def copy(_events: object) -> None:
+        if random.random() < 0.12 and len(copies) < 12:
+            folder = tmp_path / f"copy{len(copies)}"
+            folder.mkdir()
+            shutil.copy(current(), folder)
+            copies.append((folder, session.match))
+
+    session.events.connect(copy)
+    heard = Listener(session)
+    session.new_match(config(PRESETS[preset].replace(target=200), level="fort"))
+    spin(lambda: bool(heard.of("match_ended")))
+    assert any(match.deal.trick.cards for _folder, match in copies)
+    for folder, match in copies:
+        other = make(store=MatchStore(folder))
+        listener = Listener(other)
+        assert other.resume()
+        assert listener.heard == [("started",)]
+        assert other.match == match
+        assert [other.match.seen_by(seat) for seat in Seat] == [match.seen_by(seat) for seat in Seat]
+        assert other.config == session.config
+        assert other.keeper.load() == SavedMatch.from_text((folder / "current.json").read_text())
+        spin(lambda listener=listener: bool(listener.of("match_ended")))
+        assert other.match == session.match, "the cards to come are the same too"
+
+
+def test_nothing_to_resume(make: Make) -> None:
+    session = make()
+    heard = Listener(session)
+    assert not session.resume()
+    assert not session.has_match
+    assert heard.heard == []
+
+
+def test_resumed_match_asks_the_human_again(make: Make) -> None:
+    session = make()
+    session.new_match(config(humans=FOUR))
+    session.act(Pass())
+    turn = session.turn
+    session.shutdown()
+    again = make()
+    heard = Listener(again)
+    assert again.resume()
+    spin(lambda: bool(heard.of("turn_changed")))
+    assert heard.heard == [("started",), ("turn_changed", turn)]
+
+
+def test_resume_between_deals_shows_the_end_again(make: Make) -> None:
+    session = make()
+    heard = Listener(session)
+    flag = Gate().open
+    south = frozenset({Seat.SOUTH})
+    session.turn_changed.connect(
+        lambda seat: seat is Seat.SOUTH and session.act(random_action(session.view, flag))
+    )
+    session.new_match(config(QUICK.replace(target=20_000), humans=south))
+    spin(lambda: any(score for (score,) in heard.of("deal_ended")))
+    session.shutdown()
+    again = make()
+    listener = Listener(again)
+    assert again.resume()
+    spin(lambda: bool(listener.of("deal_ended")))
+    assert listener.of("deal_ended") == [(session.match.deal.score,)]
+    idle()
+    assert again.match == session.match
+    again.next_deal()
+    session_next = session.match.next_deal(
+        session.match.next_deck(session.config.deal_random(len(again.match.deals)))
+    )
+    assert again.match == session_next
+
+
+def test_finished_match_goes_to_the_history_and_is_forgotten(make: Make) -> None:
+    session = make()
+    heard = Listener(session)
+    session.new_match(config(QUICK.replace(target=200)))
+    spin(lambda: bool(heard.of("match_ended")))
+    assert not current().exists()
+    (entry,) = session.keeper.store.history.read().entries
+    assert SavedMatch.from_text(entry.text).match == session.match
+    session.shutdown()
+    assert not make().resume()
+
+
+def test_kill_during_the_last_animation_shows_the_end_once_more(make: Make) -> None:
+    session = make()
+    heard = Listener(session)
+    session.set_director(True)
+    session.events.connect(lambda _events: session.match.is_over or session.advance())
+    session.new_match(config(QUICK.replace(target=200)))
+    spin(lambda: session.match.is_over)
+    idle()
+    assert heard.of("match_ended") == []
+    session.shutdown()  # as after a kill: the director never said that it was done
+    again = make()
+    listener = Listener(again)
+    assert again.resume()
+    spin(lambda: bool(listener.of("match_ended")))
+    assert listener.of("match_ended") == [(session.match.winner,)]
+    assert len(again.keeper.store.history.read().entries) == 1
+    assert not current().exists()
+
+
+def test_second_instance_has_no_save_and_harms_none(make: Make) -> None:
+    first, second = make(), make()
+    heard = Listener(second)
+    first.new_match(config(humans=FOUR))
+    first.act(Pass())
+    before = current().read_bytes()
+    assert not second.resume()
+    second.new_match(config(QUICK.replace(target=200), seed=8))
+    spin(lambda: bool(heard.of("match_ended")))
+    assert heard.notices.count("match.second_instance") == 1
+    assert current().read_bytes() == before
+    assert len(second.keeper.store.history.read().entries) == 1
+    first.act(Pass())
+    assert saved().match == first.match
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda text: "",
+        lambda text: text[: len(text) // 2],
+        lambda text: text.replace("10H", "10X"),
+        lambda text: "[]",
+        lambda text: json.dumps({**json.loads(text), "extra": {}}),
+        lambda text: json.dumps({**json.loads(text), "version": None}),
+        lambda text: text.replace('"humans": "NESW"', '"humans": "NEXT"'),
+        lambda text: text.replace('"humans": "NESW"', '"humans": 3'),
+        lambda text: text.replace('"think_seconds": 0.01', '"think_seconds": -1'),
+        lambda text: text.replace("coinche(target=400)", "coinche(target=500)", 1),
+        lambda text: "[" * 200_000,
+    ],
+)
+def test_damaged_save_is_set_aside(make: Make, damage: Callable[[str], str]) -> None:
+    session = make()
+    session.new_match(config(humans=FOUR))
+    session.shutdown()
+    whole = current().read_text(encoding="utf-8")
+    content = damage(whole)
+    assert content != whole
+    current().write_text(content, encoding="utf-8")
+    again = make()
+    heard = Listener(again)
+    assert not again.resume()
+    assert [key for key, _ in heard.of("notice")] == ["match.damaged"]
+    kept = Path(heard.of("notice")[0][1]["path"])
+    assert kept.read_text(encoding="utf-8") == content
+    again.new_match(config(humans=FOUR))
+    assert saved().match == again.match
+    assert kept.read_text(encoding="utf-8") == content
+
+
+def test_bytes_that_are_no_text_are_set_aside(make: Make) -> None:
+    current().parent.mkdir(parents=True)
+    current().write_bytes(b"\xff\x00")
+    session = make()
+    heard = Listener(session)
+    assert not session.resume()
+    assert heard.notices == ["match.damaged"]
+
+
+@pytest.mark.parametrize("where", ["cards", "table"])
+def test_newer_save_is_refused_politely(make: Make, where: str) -> None:
+    session = make()
+    session.new_match(config(humans=FOUR))
+    session.shutdown()
+    data = json.loads(current().read_text(encoding="utf-8"))
+    if where == "cards":
+        data["version"] += 1
+    else:
+        data["extra"]["table"] += 1
+    text = json.dumps(data)
+    with pytest.raises(NewerSavedMatchError):
+        SavedMatch.from_text(text)
+    current().write_text(text, encoding="utf-8")
+    again = make()
+    heard = Listener(again)
+    assert not again.resume()
+    assert heard.notices == ["match.newer"]
+    kept = Path(heard.of("notice")[0][1]["path"])
+    assert kept.name == "current.json.newer"
+    assert kept.read_text(encoding="utf-8") == text
+
+
+def test_every_cut_of_a_save_is_damage() -> None:
+    text = SavedMatch.begin(config(humans=FOUR)).to_text()
+    assert SavedMatch.from_text(text).to_text() == text
+    for end in range(0, len(text), 7):
+        with pytest.raises(SavedMatchError):
+            SavedMatch.from_text(text[:end])
+
+
+def test_full_disk_is_told_once_and_the_game_goes_on(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = make()
+    heard = Listener(session)
+    session.new_match(config(humans=FOUR))
+    whole = saved().match
+
+    def full(_text: str) -> bool:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(session.keeper.store, "save", full)
+        for _ in range(3):
+            session.act(Pass())
+    assert heard.notices == ["match.unsaved"]
+    assert "No space" in heard.of("notice")[0][1]["error"]
+    assert saved().match == whole
+    session.act(Pass())
+    assert saved().match == session.match, "and saved again once there is room"
+
+
+def test_match_that_misses_the_history_is_not_forgotten(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = make()
+    heard = Listener(session)
+
+    def full(_id: str, _text: str) -> bool:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(session.keeper.store, "archive", full)
+    session.new_match(config(QUICK.replace(target=200)))
+    spin(lambda: bool(heard.of("match_ended")))
+    assert heard.notices.count("history.unsaved") == 1
+    assert saved().match == session.match
+    session.shutdown()
+    again = make()
+    listener = Listener(again)
+    assert again.resume()
+    spin(lambda: bool(listener.of("match_ended")))
+    assert len(again.keeper.store.history.read().entries) == 1
+    assert not current().exists()
+
+
+def test_unwritable_home_is_told_and_the_game_goes_on(make: Make, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    session = make(store=MatchStore(tmp_path / "file" / "data"))
+    heard = Listener(session)
+    assert not session.resume()
+    session.new_match(config(QUICK.replace(target=200)))
+    spin(lambda: bool(heard.of("match_ended")))
+    assert heard.notices.count("match.unsaved") == 1
+
+
+# kill -9: a real process plays, is killed at a random moment, and the next one goes on from there
+
+CHILD = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from belote_desktop.app.session import MatchSession
+from tests.app.fakes import QUICK, Factory, config
+
+def tell(*_args):
+    print(session.match.totals, len(session.match.deals), session.match.deal.to_text(), flush=True)
+
+app = QCoreApplication(sys.argv)
+session = MatchSession(bot_factory=Factory())
+session.started.connect(tell)
+session.deal_started.connect(tell)
+session.events.connect(tell)
+if not session.resume():
+    session.new_match(config(QUICK.replace(target=20_000)))
+app.exec()
+"""
+
+
+def state(match: Any) -> str:
+    return f"{match.totals} {len(match.deals)} {match.deal.to_text()}"
+
+
+def step_back(match: Match) -> Match:
+    """The position before the last action, or before the last deal came on the table."""
+    return match.undo() if match.deal.log or not match.deals else Match(match.deals[:-1], match.deals[-1])
+
+
+def play_and_kill(home: Path, seconds: float) -> list[str]:
+    """Run a process on `home` until it has been playing for `seconds`, kill it, return what it showed."""
+    root = Path(__file__).parents[2]
+    environment = {**os.environ, "BELOTE_DESKTOP_HOME": str(home), "PYTHONPATH": str(root)}
+    with subprocess.Popen(
+        [sys.executable, "-c", CHILD], stdout=subprocess.PIPE, text=True, env=environment, cwd=home.parent
+    ) as process:
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        time.sleep(seconds)
+        process.send_signal(signal.SIGKILL)
+        shown = (first + process.stdout.read()).split("\n")
+    assert process.returncode == -signal.SIGKILL
+    return [line for line in shown[:-1] if line]  # the last line may be torn
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no SIGKILL here")
+def test_kill_at_twenty_random_moments_loses_nothing(make: Make, home: Path) -> None:
+    random = Random(20)
+    positions: list[Any] = []
+    last = ""
+    for _ in range(20):
+        shown = play_and_kill(home, random.uniform(0.0, 0.12))
+        assert not last or shown[0] == last, "the next process begins exactly where the killed one was saved"
+        store = MatchStore(home / "data")
+        session = make(store=store)
+        assert session.resume()
+        match = session.match
+        session.shutdown()
+        # Saved before it is shown: the save is what was shown last, or one step further.
+        assert shown[-1] in (state(match), state(step_back(match)))
+        positions.append(match)
+        last = state(match)
+    assert len({state(match) for match in positions}) > 10
+    middle = [match for match in positions if match.deal.trick.cards]
+    assert len(middle) >= 5, "some of the kills hit the middle of a trick"
+    assert not list((home / "data").glob("*.bad*"))
