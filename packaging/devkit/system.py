@@ -71,7 +71,7 @@ def _install(packages: Sequence[str]) -> bool:
 def ensure_venv_module() -> None:
     """Make `python -m venv` work with pip in it: Debian ships its Python without."""
     package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
-    if sys.executable.startswith("/usr/bin/") and is_debian_like():
+    if sys.base_prefix == "/usr" and is_debian_like():
         require([package], "this Python cannot make virtual environments")
     else:
         raise Stop(f"{sys.executable} lacks the modules venv and ensurepip: use a complete Python")
@@ -80,6 +80,6 @@ def ensure_venv_module() -> None:
 def compiler_advice() -> str:
     """How to get what compiling an extension takes."""
     if is_debian_like():
-        headers = ["python3-dev"] if sys.executable.startswith("/usr/bin/") else []
+        headers = ["python3-dev"] if sys.base_prefix == "/usr" else []
         return f"{install_line(['gcc', 'libc6-dev', *headers])}"
     return "install a C compiler and start again"
