@@ -31,6 +31,7 @@ class MatchSession(QObject):
 
     After `events` comes a pause: with a director until it calls `advance`, without one for a turn of the event
     loop. Then follows what the position asks for: `turn_changed`, or `deal_ended` (and `match_ended`).
+    After `started` and `deal_started` there is no such pause, unless the director calls `hold` while it deals.
     """
 
     started = Signal()
@@ -157,10 +158,14 @@ class MatchSession(QObject):
         self._apply(action)
 
     def advance(self) -> None:
-        """The director has shown all events. Without any to show this does nothing, so once too often is fine."""
+        """The director has shown everything. When nothing waits for it this does nothing."""
         if self._waiting:
             self._waiting = False
             self._timer.start()
+
+    def hold(self) -> None:
+        """The director shows something of its own (the cards being dealt): wait for `advance`."""
+        self._waiting = self._director and self.has_match
 
     def set_director(self, present: bool) -> None:
         """Whether somebody shows the events and calls `advance` after that."""

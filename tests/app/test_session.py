@@ -140,6 +140,29 @@ def test_nothing_goes_on_until_the_director_is_done(make: Make) -> None:
     spin(lambda: bool(heard.of("match_ended")))
 
 
+def test_director_may_hold_while_it_deals(make: Make) -> None:
+    bots = Factory()
+    session = make(bots)
+    heard = Listener(session)
+    session.hold()
+    session.set_director(True)
+    session.started.connect(session.hold)
+    session.deal_started.connect(session.hold)
+    session.new_match(config())
+    idle()
+    assert bots.made == []
+    assert heard.heard == [("started",)]
+    while not heard.of("deal_started"):
+        session.advance()
+        idle(0.001)
+    count = len(heard.heard)
+    idle()
+    assert len(heard.heard) == count
+    session.set_director(False)
+    session.hold()  # nobody would call advance
+    spin(lambda: len(heard.of("events")) > 1 and len(heard.heard) > count + 5)
+
+
 def test_turn_is_told_after_the_director(make: Make) -> None:
     session = make()
     heard = Listener(session)
