@@ -93,7 +93,9 @@ class Commands(QObject):
         self.actions: dict[str, QAction] = {}
         self.choices: dict[tuple[str, str], QAction] = {}
         self._menus: dict[str, QMenu] = {}
-        names = [name for menu in MENUS.values() for name in menu if name != _SEPARATOR and name not in _CHOICES]
+        names = [
+            name for menu in MENUS.values() for name in menu if name != _SEPARATOR and name not in _CHOICES
+        ]
         for name in names:
             action = QAction(window)
             action.setObjectName(name)

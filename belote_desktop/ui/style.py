@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
@@ -17,9 +17,37 @@ from .theme import Palette, current, theme
 W = TypeVar("W", bound=QWidget)
 
 
+class Zoom(QObject):
+    """How much larger than usual panels are drawn: a large window has large type."""
+
+    changed = Signal()
+    STEPS = (1.0, 1.12, 1.25, 1.4, 1.6, 1.8, 2.0)
+    """The sizes there are: few, so that dragging the window's edge does not restyle everything all the time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.factor = 1.0
+
+    def set_for(self, width: float, height: float) -> None:
+        """Choose the step for a window of this size; 1 up to a comfortable 1280×800."""
+        wanted = min(width / 1280, height / 800)
+        factor = max((step for step in self.STEPS if step <= wanted), default=1.0)
+        if factor != self.factor:
+            self.factor = factor
+            self.changed.emit()
+
+
+zoom = Zoom()
+
+
+def scaled(pixels: float) -> int:
+    """A length of the panels at the present zoom."""
+    return round(pixels * zoom.factor)
+
+
 def body_px() -> int:
-    """Height in pixels of the running text: the desktop's own, but never below 13."""
-    return max(13, QFontInfo(QGuiApplication.font()).pixelSize())
+    """Height in pixels of the running text: the desktop's own, but never below 13, at the present zoom."""
+    return scaled(max(13, QFontInfo(QGuiApplication.font()).pixelSize()))
 
 
 def _name(colour: QColor) -> str:
@@ -30,7 +58,9 @@ def style_sheet(p: Palette) -> str:
     """The style sheet of the panels in palette `p`."""
     c = {name: _name(value) for name, value in vars(p).items() if isinstance(value, QColor)}
     px = body_px()
-    return _TEMPLATE.format(px=px, title=round(px * 1.55), big=round(px * 2.1), small=round(px * 0.86), **c)
+    sizes = {"px": px, "title": round(px * 1.55), "big": round(px * 2.1), "small": round(px * 0.88)}
+    sizes |= {"pad": scaled(6), "side": scaled(14), "round": scaled(8), "line2": max(2, scaled(2))}
+    return _TEMPLATE.format(**sizes, **c)
 
 
 _TEMPLATE = """
@@ -46,8 +76,8 @@ QLabel[role="small"] {{ color: {text_dim}; font-size: {small}px; }}
 QLabel[role="us"] {{ color: {us}; font-weight: 700; }}
 QLabel[role="them"] {{ color: {them}; font-weight: 700; }}
 QPushButton {{
-    background: {button}; color: {text}; border: 2px solid {button}; border-radius: 8px;
-    padding: 6px 14px; font-weight: 600; min-height: {px}px;
+    background: {button}; color: {text}; border: {line2}px solid {button}; border-radius: {round}px;
+    padding: {pad}px {side}px; font-weight: 600; min-height: {px}px;
 }}
 QPushButton:hover {{ background: {button_hover}; border-color: {button_hover}; }}
 QPushButton:pressed {{ background: {button_pressed}; border-color: {button_pressed}; }}
@@ -69,6 +99,8 @@ QPushButton:focus {{ border-color: {ring}; }}
 QPushButton[kind="primary"]:focus, QPushButton[kind="danger"]:focus, QPushButton[kind="choice"]:checked:focus {{
     border-color: {ring};
 }}
+QPushButton[slim="true"] {{ padding-left: 2px; padding-right: 2px; min-width: {px}px; }}
+QWidget[side="true"] {{ background: {window}; }}
 QFrame[card="true"] {{ background: {surface}; border: 1px solid {line}; border-radius: 14px; }}
 QFrame[rule="true"] {{ background: {line}; border: none; max-height: 1px; min-height: 1px; }}
 QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
@@ -95,6 +127,7 @@ class _Styler(QObject):
         super().__init__(widget)
         self._widget = widget
         theme().changed.connect(self.apply)
+        zoom.changed.connect(self.apply)
         self.apply()
 
     def apply(self) -> None:

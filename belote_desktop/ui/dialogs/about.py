@@ -35,7 +35,12 @@ class AboutDialog(QDialog):
                 ),
                 "",
             ),
-            (translate("About", "Free software under the MIT licence. Cards and signs are drawn by the program."), ""),
+            (
+                translate(
+                    "About", "Free software under the MIT licence. Cards and signs are drawn by the program."
+                ),
+                "",
+            ),
             (fill(translate("About", "Qt %1, Python %2"), qVersion(), platform.python_version()), "small"),
         )
         text = QVBoxLayout()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -57,7 +55,10 @@ class NewMatchDialog(QDialog):
         if self._last.preset not in games:
             games.append(self._last.preset)
         self.games.set_choices(
-            [Choice(name, preset_name(name), preset_name(name), caption=preset_summary(name)) for name in games],
+            [
+                Choice(name, preset_name(name), preset_name(name), caption=preset_summary(name))
+                for name in games
+            ],
             lambda _: True,
         )
         self.games.setAccessibleName(translate("NewMatch", "Game"))
@@ -169,7 +170,10 @@ class NewMatchDialog(QDialog):
         base = self._last if self.games.value == self._last.preset else PRESETS[self.games.value]
         both = self.no_trumps.isChecked()
         return base.replace(
-            no_trumps=both, all_trumps=both, declarations=self.declarations.isChecked(), target=self.targets.value
+            no_trumps=both,
+            all_trumps=both,
+            declarations=self.declarations.isChecked(),
+            target=self.targets.value,
         )
 
     @property
@@ -194,7 +198,8 @@ def remember(settings: Settings, config: MatchConfig) -> None:
     settings.think_seconds = config.think_seconds
 
 
-def config_of_last_match(settings: Settings) -> MatchConfig:
-    """The set-up of the last match, with a fresh seed."""
-    rules = rules_of_last_match(settings)
-    return replace(MatchConfig(rules), level=settings.level, think_seconds=settings.think_seconds)
+def config_of_last_match(settings: Settings, rules: RuleSet | None = None) -> MatchConfig:
+    """The set-up of the last match, with a fresh seed; `rules`, if given, instead of those played last."""
+    return MatchConfig(
+        rules or rules_of_last_match(settings), level=settings.level, think_seconds=settings.think_seconds
+    )

@@ -78,6 +78,10 @@ class Sheet(QWidget):
         self._place()
         self.show()
         self.raise_()
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the main button."""
         if self._main is not None:
             self._main.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -103,7 +107,9 @@ class Sheet(QWidget):
         self.inner.layout().activate()
         wanted = max(self.inner.sizeHint().height(), self.inner.heightForWidth(inside))
         wanted += max(self.title.heightForWidth(inside), self.title.sizeHint().height())
-        wanted += self.buttons.sizeHint().height() + 2 * layout.spacing() + margins.top() + margins.bottom() + 4
+        wanted += (
+            self.buttons.sizeHint().height() + 2 * layout.spacing() + margins.top() + margins.bottom() + 4
+        )
         height = min(wanted, self.height() - 2 * _MARGIN)
         self.card.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
@@ -134,7 +140,9 @@ class Sheet(QWidget):
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             focused = QApplication.focusWidget()
-            target = focused if isinstance(focused, QPushButton) and self.isAncestorOf(focused) else self._main
+            target = (
+                focused if isinstance(focused, QPushButton) and self.isAncestorOf(focused) else self._main
+            )
             if target is not None:
                 target.click()
         elif key == Qt.Key.Key_Escape and self._escape is not None:

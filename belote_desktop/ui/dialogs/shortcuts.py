@@ -29,7 +29,9 @@ def table_keys() -> tuple[tuple[str, str], ...]:
 class ShortcutsDialog(QDialog):
     """Every key the window knows."""
 
-    def __init__(self, groups: Iterable[tuple[str, Iterable[QAction]]], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, groups: Iterable[tuple[str, Iterable[QAction]]], parent: QWidget | None = None
+    ) -> None:
         """`groups`: titles with their commands."""
         super().__init__(parent)
         self.setWindowTitle(translate("Shortcuts", "Keyboard"))

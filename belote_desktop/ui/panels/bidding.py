@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from belote_desktop.engine.view import View
 from ..i18n import fill, translate
 from ..phrases.calls import bid_text, call_text, double_text, pass_text, redouble_text, value_text
 from ..phrases.cards import rank_name, seat_name, trump_name
-from ..style import button, themed
+from ..style import button, scaled, themed
 from .runs import Run, RunLabel
 from .take_bids import TakeBids
 from .value_bids import ValueBids
@@ -50,8 +50,8 @@ class BiddingPanel(QFrame):
         bottom.addWidget(self.pass_button, 2)
         bottom.addWidget(self.double_button, 2)
         bottom.addWidget(self.confirm, 4)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 14, 18, 16)
+        self._column = layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 12, 18, 14)
         layout.setSpacing(10)
         layout.addWidget(self.heading)
         layout.addWidget(self._stack)
@@ -84,6 +84,14 @@ class BiddingPanel(QFrame):
         self._stack.setVisible(self._part.is_open)
         self._write()
         self.adjustSize()
+
+    def fit(self, room: QSizeF) -> None:
+        """Take the shape that suits a room of this size."""
+        small, narrow = room.height() < scaled(176), room.width() < scaled(556)
+        self._column.setContentsMargins(*((10, 6, 10, 8) if small else (18, 12, 18, 14)))
+        self._column.setSpacing(5 if small else 10)
+        self.values.set_compact(small, narrow)
+        self.takes.set_compact(small, narrow)
 
     @property
     def legal(self) -> tuple[Action, ...]:

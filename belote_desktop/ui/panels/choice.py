@@ -46,7 +46,9 @@ class ChoiceButton(QPushButton):
         super().__init__(parent)
         self.choice = choice
         self._tall = tall
+        self._compact = False
         self.setProperty("kind", "choice")
+        self.setProperty("slim", True)
         self.setCheckable(True)
         self.setAutoDefault(False)
         self.setAccessibleName(choice.spoken)
@@ -56,20 +58,33 @@ class ChoiceButton(QPushButton):
     def sizeHint(self) -> QSize:
         """Room for the sign or the text, and its caption."""
         px = body_px()
-        width = QFontMetricsF(self._big()).horizontalAdvance(self.choice.text) + px
-        if self.choice.caption:
-            width = max(width, QFontMetricsF(self._small()).horizontalAdvance(self.choice.caption) + px)
-        return QSize(max(round(px * 3.1), round(width)), round(px * (3.7 if self._tall else 2.9)))
+        text = self.choice.text if self.choice.suit is None else ""
+        width = QFontMetricsF(self._big()).horizontalAdvance(text) + px
+        if self._caption:
+            width = max(width, QFontMetricsF(self._small()).horizontalAdvance(self._caption) + px)
+        height = 2.5 if self._compact else 3.7 if self._tall else 2.9
+        return QSize(max(round(px * 2.9), round(width)), round(px * height))
 
     def minimumSizeHint(self) -> QSize:
         """Never less: nothing is cut off."""
         return self.sizeHint()
 
+    def set_compact(self, on: bool) -> None:
+        """Do without the caption, and with little height."""
+        if on != self._compact:
+            self._compact = on
+            self.updateGeometry()
+            self.update()
+
     def _big(self) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(round(body_px() * (1.4 if self._tall else 1.08)))
+        font.setPixelSize(round(body_px() * (1.4 if self._tall and not self._compact else 1.08)))
         font.setBold(True)
         return font
+
+    @property
+    def _caption(self) -> str:
+        return "" if self._compact else self.choice.caption
 
     def _small(self) -> QFont:
         font = QFont(self.font())
@@ -111,7 +126,7 @@ class ChoiceButton(QPushButton):
             return
         painter.setPen(ink)
         painter.setFont(self._big())
-        if not self.choice.caption:
+        if not self._caption:
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.choice.text)
             return
         half = rect.height() * 0.56
@@ -119,9 +134,7 @@ class ChoiceButton(QPushButton):
         painter.drawText(top, Qt.AlignmentFlag.AlignCenter, self.choice.text)
         painter.setFont(self._small())
         below = QRectF(rect.left(), rect.top() + half - 2, rect.width(), rect.height() - half - 3)
-        painter.drawText(
-            below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self.choice.caption
-        )
+        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self._caption)
 
 
 class ChoiceRow(QWidget):
@@ -141,6 +154,14 @@ class ChoiceRow(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(6)
         self.buttons: list[ChoiceButton] = []
+        self._compact = False
+
+    def set_compact(self, on: bool) -> None:
+        """Take less room."""
+        self._compact = on
+        self._layout.setSpacing(4 if on else 6)
+        for button in self.buttons:
+            button.set_compact(on)
 
     def set_choices(self, choices: Iterable[Choice], enabled: Callable[[Any], bool]) -> None:
         """Show `choices`; those not `enabled` stay pale. Nothing is chosen."""
@@ -152,6 +173,7 @@ class ChoiceRow(QWidget):
         for choice in choices:
             button = ChoiceButton(choice, self._tall, self)
             button.setEnabled(enabled(choice.value))
+            button.set_compact(self._compact)
             button.installEventFilter(self)
             button.clicked.connect(self._clicked)
             button.show()

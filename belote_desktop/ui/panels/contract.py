@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -17,6 +18,7 @@ from belote_desktop.engine.trumps import Trump, points_table, rank_order
 from ..i18n import capitalised, fill, translate
 from ..phrases.calls import contract_title, factor_text, taker_text, value_text
 from ..phrases.cards import rank_letter, rank_name, trump_name
+from ..table.layout import scale_for
 from ..theme import current, font, theme
 from .runs import Run, draw_runs, runs_width
 
@@ -81,17 +83,21 @@ class ContractPanel(QWidget):
             self._french = french
             self._renew()
 
-    def wish(self, scale: float, width: float) -> QSizeF:
-        """The size wanted at a table of this scale when `width` pixels are to be had."""
+    def sizeHint(self) -> QSize:
+        """What is needed at a table of the parent's size, on a third of its width at most."""
+        parent = self.parentWidget()
+        width = parent.width() if parent is not None else 980
+        height = parent.height() if parent is not None else 760
+        return self._fitted(scale_for(width, height), max(0.36 * width, 180.0))
+
+    def _fitted(self, scale: float, width: float) -> QSize:
         self._scale = scale
-        labels = self._label_width() if self._rows else 0.0
-        wide = 2 * _MARGIN + labels + 8 * _CHIP + 7 * _GAP
-        self._scale = min(scale, max(0.62, width / wide))
-        text = max(
-            runs_width(self._title_runs(), self._title_font()), runs_width(self._second(), self._text_font())
-        )
-        wide = max(wide * self._scale if self._rows else 0.0, text + 2 * _MARGIN * self._scale)
-        return QSizeF(min(wide, width), self._height())
+        chips = 2 * _MARGIN + self._label_width() + 8 * _CHIP + 7 * _GAP
+        self._scale = min(scale, max(0.62, width / chips))
+        title = runs_width(self._title_runs(), self._title_font())
+        second = runs_width(self._second(), self._text_font())
+        wide = max(chips * self._scale, max(title, second) + 2 * _MARGIN * self._scale)
+        return QSize(ceil(min(wide, width)), ceil(self._height()))
 
     @property
     def trump(self) -> Trump | None:

@@ -14,6 +14,7 @@ from belote_desktop.engine.view import View
 from ..i18n import fill, translate
 from ..phrases.cards import card_name, seat_name
 from ..phrases.counts import Counts
+from ..style import scaled
 from ..table.cards import CardPictures
 from ..table.faces import HEIGHT, CardStyle
 from ..theme import current, font, theme
@@ -57,6 +58,12 @@ class LastTrick(QWidget):
         self._french = french
         self.update()
 
+    def set_card_width(self, width: int) -> None:
+        """The greatest width of a card, in pixels."""
+        self._card = width
+        self.updateGeometry()
+        self.update()
+
     @property
     def summary(self) -> str:
         """Who won the trick, and its points; empty when there is none."""
@@ -82,7 +89,7 @@ class LastTrick(QWidget):
 
     def sizeHint(self) -> QSize:
         """Four cards, their players and a line."""
-        return QSize(4 * self._card + 3 * 6, round(self._card * HEIGHT + 18 + 20))
+        return QSize(4 * self._card + 3 * 6, round(self._card * HEIGHT) + scaled(38))
 
     def minimumSizeHint(self) -> QSize:
         """A little narrower: the cards shrink with the width."""
@@ -114,13 +121,13 @@ class LastTrick(QWidget):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(box.adjusted(-0.5, -0.5, 0.5, 0.5), width * 0.08, width * 0.08)
             painter.setPen(palette.text if won else palette.text_dim)
-            painter.setFont(font(11.5, QFont.Weight.Bold if won else QFont.Weight.Normal))
-            below = QRectF(k * step - 6, height + 3, width + 12, 16)
+            painter.setFont(font(scaled(11.5), QFont.Weight.Bold if won else QFont.Weight.Normal))
+            below = QRectF(k * step - 6, height + 3, width + 12, scaled(16))
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, seat_name(seat))
         painter.setPen(palette.text_dim)
-        painter.setFont(font(12))
+        painter.setFont(font(scaled(12)))
         painter.drawText(
-            QRectF(0, height + 19, self.width(), 18),
+            QRectF(0, height + scaled(19), self.width(), scaled(18)),
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
             self.summary,
         )

@@ -10,13 +10,14 @@ from belote_desktop.engine.match import Match
 from belote_desktop.engine.view import View
 
 from ..i18n import translate
-from ..style import label, themed
+from ..style import label, scaled, themed, zoom
 from ..table.cards import CardPictures
 from .last_trick import LastTrick
 from .record import AuctionRecord
 from .score import DealScore, MatchScore
 
 WIDTH = 292
+"""At the usual size of type, in pixels."""
 
 
 class ActionButton(QPushButton):
@@ -47,7 +48,7 @@ class SidePanel(QWidget):
 
     def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedWidth(WIDTH)
+        zoom.changed.connect(self._resize)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("side", True)
         self.match_score = MatchScore(self)
@@ -83,7 +84,12 @@ class SidePanel(QWidget):
         layout.addWidget(scroll, 1)
         layout.addLayout(self._buttons)
         themed(self)
+        self._resize()
         self._write()
+
+    def _resize(self) -> None:
+        self.setFixedWidth(scaled(WIDTH))
+        self.last_trick.set_card_width(scaled(56))
 
     def add_buttons(self, *rows: tuple[tuple[QAction, str], ...]) -> None:
         """Rows of (action, kind) at the bottom."""

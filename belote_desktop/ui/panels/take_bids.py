@@ -46,6 +46,10 @@ class TakeBids(QWidget):
             self.trumps.choose(next(iter(allowed)))
         self.changed.emit()
 
+    def set_compact(self, small: bool, narrow: bool) -> None:
+        """Take less height; the width is small anyway."""
+        self.trumps.set_compact(small)
+
     @property
     def bid(self) -> Take | None:
         """What is chosen."""

@@ -18,7 +18,7 @@ from ..style import button
 from .choice import Choice, ChoiceRow
 from .trump_choices import trump_choice
 
-PAGE = 9
+WIDE, NARROW = 9, 5
 """Values shown at a time, beside capot."""
 
 
@@ -37,6 +37,7 @@ class ValueBids(QWidget):
         self._bids: frozenset[Bid] = frozenset()
         self._ceiling = 160
         self._first = MIN_BID
+        self._page = WIDE
         self._generale = False
         self.values = ChoiceRow(parent=self)
         self.trumps = ChoiceRow(tall=True, parent=self)
@@ -44,7 +45,6 @@ class ValueBids(QWidget):
         self.higher = button("›", "quiet", self)
         for arrow, step in ((self.lower, -1), (self.higher, 1)):
             arrow.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            arrow.setFixedWidth(34)
             arrow.setProperty("slim", True)
             arrow.clicked.connect(lambda _=False, step=step: self._turn(step))
         top = QHBoxLayout()
@@ -74,8 +74,8 @@ class ValueBids(QWidget):
         values = self._legal_values()
         lowest = values[0] if values else MIN_BID
         self._first = MIN_BID
-        while lowest <= self._ceiling and lowest >= self._first + PAGE * 10:
-            self._first += PAGE * 10
+        while lowest <= self._ceiling and lowest >= self._first + self._page * 10:
+            self._first += self._page * 10
         self._show(lowest)
         self.trumps.choose(keep)
         self.changed.emit()
@@ -106,15 +106,31 @@ class ValueBids(QWidget):
         """Choose the lowest legal value whose tens end in `digit`: 8 is 80, 1 is 110, 7 is 170."""
         for value in self._legal_values():
             if value < CAPOT and value // 10 % 10 == digit:
-                self._first = MIN_BID + (value - MIN_BID) // (PAGE * 10) * PAGE * 10
+                self._first = MIN_BID + (value - MIN_BID) // (self._page * 10) * self._page * 10
                 self._show(value)
                 self.values.focus_chosen()
                 self.changed.emit()
                 return
 
+    def set_compact(self, small: bool, narrow: bool) -> None:
+        """Take less height (`small`), or less width (`narrow`: fewer values at a time)."""
+        self.values.set_compact(small)
+        self.trumps.set_compact(small)
+        self.layout().setSpacing(5 if small else 8)
+        page = NARROW if narrow else WIDE
+        if page != self._page:
+            self._page = page
+            chosen = self.values.value
+            values = self._legal_values()
+            reach = chosen if chosen is not None and chosen < CAPOT else values[0] if values else MIN_BID
+            self._first = MIN_BID
+            if reach <= self._ceiling:
+                self._first += (reach - MIN_BID) // (page * 10) * page * 10
+            self._show(chosen)
+
     def page_values(self) -> list[int]:
         """The values in sight."""
-        last = min(self._ceiling, self._first + (PAGE - 1) * 10)
+        last = min(self._ceiling, self._first + (self._page - 1) * 10)
         return [*range(self._first, last + 1, 10), CAPOT, *([GENERALE] if self._generale else [])]
 
     def _legal_values(self) -> list[int]:
@@ -125,16 +141,16 @@ class ValueBids(QWidget):
         choices = [Choice(value, value_text(value), value_text(value)) for value in self.page_values()]
         self.values.set_choices(choices, legal.__contains__)
         self.values.choose(choose)
-        pages = self._ceiling > MIN_BID + (PAGE - 1) * 10
+        pages = self._ceiling > MIN_BID + (self._page - 1) * 10
         self.lower.setVisible(pages)
         self.higher.setVisible(pages)
         self.lower.setEnabled(any(value < self._first for value in legal))
-        last = self._first + (PAGE - 1) * 10
+        last = self._first + (self._page - 1) * 10
         self.higher.setEnabled(any(last < value < CAPOT for value in legal))
 
     def _turn(self, step: int, choose: bool = True) -> None:
         had_focus = self.values.has_focus()
-        self._first += step * PAGE * 10
+        self._first += step * self._page * 10
         page = [value for value in self.page_values() if value < CAPOT and value in set(self._legal_values())]
         wanted = (page[0] if step > 0 else page[-1]) if page and choose else None
         self._show(wanted)

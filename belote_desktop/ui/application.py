@@ -1,0 +1,109 @@
+"""The program's start: command line, settings, language, crash net, window."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from belote_desktop.app.cli import Options
+    from belote_desktop.app.match_config import MatchConfig
+    from belote_desktop.app.settings import Settings
+
+    from .main_window import MainWindow
+
+_STARTED = time.perf_counter()
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program; `argv` without the program's name. Gives the exit status."""
+    from belote_desktop.app.cli import parse_args
+
+    options = parse_args(argv)
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QGuiApplication
+    from PySide6.QtWidgets import QApplication
+
+    from belote_desktop.app import crash
+
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    app = QApplication.instance() or QApplication([sys.argv[0]])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("belote_desktop")
+    app.setApplicationDisplayName("Belote Desktop")
+    app.setDesktopFileName("belote_desktop")
+    net = crash.install()
+    window = build(app, options)
+    net.relay.crashed.connect(window.crashed)
+    window.show()
+    return run(app, window, options)
+
+
+def build(app: object, options: Options) -> MainWindow:
+    """The window in the state that the command line asks for, not yet shown."""
+    from PySide6.QtWidgets import QApplication
+
+    from belote_desktop.app.session import MatchSession
+    from belote_desktop.app.settings import Settings
+
+    from .i18n import install_translator
+    from .icons import program_icon
+    from .theme import current, qt_palette, theme
+
+    assert isinstance(app, QApplication)
+    settings = Settings.load()
+    app.setStyle("Fusion")
+    app.setWindowIcon(program_icon())
+    install_translator(options.language or settings.language)
+    theme().set_choice(settings.theme)
+    theme().set_four_colours(settings.four_colours)
+    app.setPalette(qt_palette(current()))
+    theme().changed.connect(lambda: app.setPalette(qt_palette(current())))
+    from .main_window import MainWindow
+
+    session = MatchSession()
+    window = MainWindow(session, settings)
+    session.setParent(window)
+    settings.setParent(window)
+    return window
+
+
+def run(app: object, window: MainWindow, options: Options) -> int:
+    """Begin or resume the match, then live until the window closes."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    assert isinstance(app, QApplication)
+    if options.screenshot is not None:
+        from .screenshot import Photographer
+
+        photographer = Photographer(window, options.screenshot)
+        window.director.set_speed("instant")
+        QTimer.singleShot(0, window, lambda: first_match(window, options))
+        photographer.start()
+        app.exec()
+        return photographer.status
+    # After the first paint: the window stands before cards are dealt or a file is read.
+    QTimer.singleShot(0, window, lambda: first_match(window, options))
+    return app.exec()
+
+
+def first_match(window: MainWindow, options: Options) -> None:
+    """The match of the command line, the saved one, or a new one like the last; then what start-up has to tell."""
+    if options.starts_match or not window.session.resume():
+        window.begin(config_for(window.settings, options), options.deal)
+    for notice in window.settings.notices:
+        window.notify(notice.key, notice.details)
+
+
+def config_for(settings: Settings, options: Options) -> MatchConfig:
+    """The set-up that the command line and the settings ask for."""
+    from dataclasses import replace
+
+    from .dialogs.new_match import config_of_last_match
+
+    rules = options.deal.rules if options.deal is not None else options.rules
+    config = config_of_last_match(settings, rules)
+    return replace(config, level=options.level or config.level, seed=options.seed)

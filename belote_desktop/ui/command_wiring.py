@@ -1,0 +1,207 @@
+"""What each command does, and when it can be given."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from belote_desktop.engine.actions import Redouble
+from belote_desktop.engine.deal import Deal
+
+from .i18n import install_translator, translate
+from .phrases.calls import double_text, redouble_text
+from .theme import theme
+
+if TYPE_CHECKING:
+    from .main_window import MainWindow
+
+
+class CommandWiring(QObject):
+    """Connects commands, settings and dialogs with the window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._dialog: QDialog | None = None
+        commands = window.commands
+        for name, slot in (
+            ("new_match", self.new_match),
+            ("play_again", self.play_again),
+            ("copy_deal", self.copy_deal),
+            ("paste_deal", self.paste_deal),
+            ("settings", self.open_settings),
+            ("quit", window.close),
+            ("pass", window.presenter.say_pass),
+            ("double", window.presenter.say_double),
+            ("declare", window.presenter.declare),
+            ("last_trick", self.show_last_trick),
+            ("next_deal", window.presenter.next_deal),
+            ("shortcuts", self.open_shortcuts),
+            ("about", self.open_about),
+        ):
+            commands[name].triggered.connect(lambda _=False, slot=slot: slot())
+        commands["side_panel"].triggered.connect(window.area.show_side)
+        commands["full_screen"].triggered.connect(self._full_screen)
+        commands["four_colours"].triggered.connect(partial(self._set, "four_colours"))
+        for (key, value), action in commands.choices.items():
+            action.triggered.connect(lambda _=False, key=key, value=value: self._set(key, value))
+        window.side.add_buttons(
+            ((commands["next_deal"], "primary"), (commands["last_trick"], "")), ((commands["new_match"], ""),)
+        )
+        window.area.side_shown.connect(commands["side_panel"].setChecked)
+        window.presenter.offered.connect(self.refresh)
+        window.match_end.new_wanted.connect(self.play_again)
+        window.match_end.other_wanted.connect(self.new_match)
+        window.settings.changed.connect(self._apply)
+        for key in ("theme", "four_colours", "french_indices", "animation_speed", "trick_delay_ms"):
+            self._apply(key)
+        self._tick_choices()
+        self.refresh()
+
+    # matches
+
+    def new_match(self) -> None:
+        """Ask which match, then begin it."""
+        from .dialogs.new_match import NewMatchDialog
+
+        window = self._window
+        session = window.session
+        going = session.has_match and not session.match.is_over
+        dialog = NewMatchDialog(window.settings, going, window)
+        dialog.accepted.connect(lambda: window.begin(dialog.config))
+        self._open(dialog)
+
+    def play_again(self) -> None:
+        """Begin a match set up like the last one."""
+        from .dialogs.new_match import config_of_last_match
+
+        session = self._window.session
+        if session.has_match:
+            last = session.config
+            config = config_of_last_match(self._window.settings, last.rules)
+        else:
+            config = config_of_last_match(self._window.settings)
+        self._window.begin(config)
+
+    def copy_deal(self) -> None:
+        """Put the deal on the table into the clipboard, as one line."""
+        if self._window.session.has_match:
+            QApplication.clipboard().setText(self._window.session.match.deal.to_text())
+            self._window.toast.tell(translate("Window", "The deal is in the clipboard, as one line."))
+
+    def paste_deal(self) -> None:
+        """Begin a match with the deal in the clipboard."""
+        from .dialogs.new_match import config_of_last_match
+
+        line = QApplication.clipboard().text().strip()
+        try:
+            deal = Deal.from_text(line)
+        except ValueError as error:
+            self._window.toast.tell(
+                translate("Window", "The clipboard holds no deal:") + f" {str(error)[:160]}"
+            )
+            return
+        self._window.begin(config_of_last_match(self._window.settings, deal.rules), deal)
+
+    # dialogs
+
+    def open_settings(self) -> None:
+        """Show the settings."""
+        from .dialogs.settings import SettingsDialog
+
+        self._open(SettingsDialog(self._window.settings, self._window))
+
+    def open_shortcuts(self) -> None:
+        """Show every key."""
+        from .dialogs.shortcuts import ShortcutsDialog
+
+        self._open(ShortcutsDialog(self._window.commands.groups(), self._window))
+
+    def open_about(self) -> None:
+        """Show what the program is."""
+        from .dialogs.about import AboutDialog
+
+        self._open(AboutDialog(self._window))
+
+    @property
+    def dialog(self) -> QDialog | None:
+        """The dialog that is open, if any."""
+        return self._dialog
+
+    def _open(self, dialog: QDialog) -> None:
+        if self._dialog is not None:
+            self._dialog.close()
+        self._dialog = dialog
+        dialog.finished.connect(partial(self._closed, dialog))
+        dialog.open()
+
+    def _closed(self, dialog: QDialog, _result: int) -> None:
+        if self._dialog is dialog:
+            self._dialog = None
+        dialog.deleteLater()
+        QTimer.singleShot(0, self._window.presenter, self._window.presenter.take_focus)
+
+    # the window
+
+    def show_last_trick(self) -> None:
+        """Show the last trick large, or put it away."""
+        self._window.peek.toggle()
+
+    def _full_screen(self, on: bool) -> None:
+        if on:
+            self._window.showFullScreen()
+        else:
+            self._window.showNormal()
+
+    # settings
+
+    def _set(self, key: str, value: object) -> None:
+        self._window.settings.set(key, value)
+
+    def _apply(self, key: str) -> None:
+        """Let a setting hold."""
+        window, settings = self._window, self._window.settings
+        if key == "language":
+            install_translator(settings.language)
+        elif key == "theme":
+            theme().set_choice(settings.theme)
+        elif key == "four_colours":
+            theme().set_four_colours(settings.four_colours)
+        elif key == "french_indices":
+            window.table.set_french_indices(settings.french_indices)
+            window.contract.set_french(settings.french_indices)
+            window.side.last_trick.set_french(settings.french_indices)
+            window.peek.set_french(settings.french_indices)
+        elif key == "animation_speed":
+            window.director.set_speed(settings.animation_speed)
+        elif key == "trick_delay_ms":
+            window.director.set_trick_delay(settings.trick_delay_ms)
+        self._tick_choices()
+
+    def _tick_choices(self) -> None:
+        settings, commands = self._window.settings, self._window.commands
+        for (key, value), action in commands.choices.items():
+            action.setChecked(settings.get(key) == value)
+        commands["four_colours"].setChecked(settings.four_colours)
+
+    # what can be done now
+
+    def refresh(self) -> None:
+        """Enable what can be done now."""
+        window, commands = self._window, self._window.commands
+        presenter = window.presenter
+        has_match = window.session.has_match
+        double = presenter.double
+        rules = window.session.match.rules if has_match else None
+        redouble = isinstance(double, Redouble)
+        commands["double"].setText(redouble_text(rules) if redouble else double_text(rules))
+        commands["double"].setEnabled(double is not None)
+        commands["pass"].setEnabled(presenter.may_pass)
+        commands["declare"].setEnabled(presenter.may_declare)
+        commands["next_deal"].setEnabled(presenter.may_deal)
+        commands["last_trick"].setEnabled(has_match and bool(window.session.view.tricks))
+        for name in ("play_again", "copy_deal"):
+            commands[name].setEnabled(has_match)

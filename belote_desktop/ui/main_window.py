@@ -1,0 +1,137 @@
+"""The main window: puts session, table and panels together, and remembers where it stood."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QEvent, QTimer
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from belote_desktop.app.match_config import MatchConfig
+from belote_desktop.app.session import MatchSession
+from belote_desktop.app.settings import Settings
+from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.view import View
+
+from .command_wiring import CommandWiring
+from .commands import Commands
+from .dialogs.deal_end import DealEndSheet, MatchEndSheet
+from .i18n import translate
+from .icons import program_icon
+from .main_area import MainArea
+from .panels.action_bar import ActionBar
+from .panels.bidding import BiddingPanel
+from .panels.contract import ContractPanel
+from .panels.peek import Peek
+from .panels.side import SidePanel
+from .panels.strip import ScoreStrip
+from .panels.toast import Toast
+from .phrases.notices import LASTING, notice_text
+from .presenter import Presenter
+from .style import style_sheet, zoom
+from .table.director import Director
+from .table.table_view import TableView
+from .theme import current, qt_palette, theme
+
+_FIRST_SIZE = (1280, 800)
+_LEAST_SIZE = (680, 520)
+
+
+class MainWindow(QMainWindow):
+    """The window of the program. It owns its parts; `session` and `settings` belong to the application."""
+
+    def __init__(self, session: MatchSession, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session, self.settings = session, settings
+        self.setWindowIcon(program_icon())
+        self.setMinimumSize(*_LEAST_SIZE)
+        self.commands = Commands(self)
+        self.table = TableView()
+        self.contract = ContractPanel()
+        self.bidding = BiddingPanel()
+        self.side = SidePanel(self.table.pictures)
+        self.strip = ScoreStrip(self.commands["side_panel"])
+        self.area = MainArea(self.table, self.side, self.strip, self)
+        self.setCentralWidget(self.area)
+        self.table.set_banner(self.contract)
+        self.actions_bar = ActionBar(self.table)
+        self.deal_end = DealEndSheet(self.area)
+        self.match_end = MatchEndSheet(self.area)
+        self.toast = Toast(self.area)
+        self.peek = Peek(self.table.pictures, self._peeked, self._peek_done, self.table)
+        self.director = Director(self.table, self)
+        self.presenter = Presenter(self)
+        self.commands.fill(self.menuBar())
+        self.wiring = CommandWiring(self)
+        session.notice.connect(self.notify)
+        settings.noticed.connect(lambda notice: self.notify(notice.key, notice.details))
+        theme().changed.connect(self._dress)
+        zoom.changed.connect(self._dress)
+        self._dress()
+        self._restore_geometry()
+        self._title()
+
+    # the match
+
+    def begin(self, config: MatchConfig, deal: Deal | None = None) -> None:
+        """Start a match, giving up the one on the table."""
+        self.presenter.clear()
+        self.session.new_match(config, deal)
+
+    def notify(self, key: str, details: object = None) -> None:
+        """Show a notice by its key."""
+        found = details if isinstance(details, dict) else dict(details or {})  # type: ignore[call-overload]
+        self.toast.tell(notice_text(key, found), lasting=key in LASTING)
+
+    def crashed(self, _sentence: str, log: str) -> None:
+        """Something broke that nobody expected: say so calmly; the match is saved after every action."""
+        text = translate(
+            "Window", "Something went wrong. Your match is saved; if cards no longer move, start again."
+        )
+        if log:
+            text += " " + translate("Window", "Details are in:") + " " + log
+        self.toast.tell(text, lasting=True)
+
+    def _peeked(self) -> View | None:
+        return self.session.view if self.session.has_match else None
+
+    def _peek_done(self) -> None:
+        self.presenter.take_focus()
+
+    # the window
+
+    def _dress(self) -> None:
+        self.menuBar().setStyleSheet(style_sheet(current()))
+        self.setPalette(qt_palette(current()))
+
+    def _restore_geometry(self) -> None:
+        self.resize(*_FIRST_SIZE)
+        saved = self.settings.window_geometry
+        if saved:
+            self.restoreGeometry(QByteArray(saved))
+        elif self.screen() is not None:
+            room = self.screen().availableSize()
+            self.resize(min(_FIRST_SIZE[0], room.width()), min(_FIRST_SIZE[1], room.height() - 40))
+
+    def _title(self) -> None:
+        self.setWindowTitle(translate("Window", "Belote Desktop"))
+        self.setAccessibleName(self.windowTitle())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._title()
+            self.commands.retranslate()
+            QTimer.singleShot(0, self, self.presenter.refresh)
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A large window has large type."""
+        zoom.set_for(self.width(), self.height())
+        super().resizeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the geometry; the match is saved already, after every action."""
+        self.presenter.close()
+        self.settings.window_geometry = bytes(self.saveGeometry().data())
+        self.session.shutdown()
+        super().closeEvent(event)
