@@ -210,7 +210,7 @@ class OwnRules:
         """What the last reading found to be wrong; the damaged file then lies beside under ".bad"."""
         self._lock = FileLock(self.path.with_name(self.path.name + ".lock"))
         self._games: dict[str, RuleSet] = {}
-        self._newer = False
+        self._read_only = False
         remove_leftovers(self.path)
         self.reload()
 
@@ -222,7 +222,7 @@ class OwnRules:
     def reload(self) -> None:
         """Read the file. Never fails: what cannot be read is set aside, what can be read is kept."""
         self.problem = None
-        self._newer = False
+        self._read_only = False
         self._games = {}
         try:
             if not self.path.exists():
@@ -306,7 +306,7 @@ class OwnRules:
         try:
             with self._lock:
                 self.reload()
-                if self._newer:
+                if self._read_only:
                     assert self.problem is not None
                     raise self.problem
                 change()
@@ -322,13 +322,13 @@ class OwnRules:
         self.problem = error
         _log.warning("%s: %s", self.path, error)
         if error.key in ("newer", "unreadable"):
-            self._newer = True
+            self._read_only = True
             return
         try:
             set_aside(self.path)
         except OSError as refused:
             _log.warning("%s: %s", self.path, refused)
-            self._newer = True
+            self._read_only = True
         else:
             if self._games:
                 self._save_readable()
