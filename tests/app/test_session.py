@@ -209,6 +209,12 @@ def test_deal_end_waits_for_next_deal(make: Make) -> None:
     assert session.match is ended
     assert len(heard.heard) == count, "no signal while it waits"
     assert session.turn is None
+    session.set_director(True)
+    session.hold()
+    session.advance()
+    idle()
+    assert len(heard.heard) == count, "told once, whatever the director does"
+    session.set_director(False)
     session.next_deal()
     assert len(session.match.deals) == len(ended.deals) + 1
     assert session.match.totals == ended.totals

@@ -105,6 +105,7 @@ def test_double_out_of_turn_interrupts_the_thinking_bot(make: Make) -> None:
         session.act(Double(Seat.SOUTH))
     assert caught.value.reason.why is Why.ONLY_OPPONENTS_DOUBLE
     assert session.bots.thinking_seat is Seat.NORTH
+    session.set_director(True)
     session.act(Double(Seat.EAST))
     contract = session.match.deal.auction.contract
     assert contract is not None
@@ -112,11 +113,12 @@ def test_double_out_of_turn_interrupts_the_thinking_bot(make: Make) -> None:
     spin(gate.cancelled.is_set)
     gate.open.set()
     idle()
-    assert CallMade(Seat.EAST, Double(Seat.EAST)) in heard.events
-    log = session.match.deal.log
-    assert log[:3] == (Bid(80, Trump.HEARTS), Pass(), Double(Seat.EAST)), (
-        "the bot's answer to the old question is gone"
-    )
+    doubled = (Bid(80, Trump.HEARTS), Pass(), Double(Seat.EAST))
+    assert session.match.deal.log == doubled, "the bot's answer to the old question is gone"
+    assert heard.events[-1] == CallMade(Seat.EAST, Double(Seat.EAST))
+    assert heard.of("thinking") == [(Seat.NORTH, True), (Seat.NORTH, False)]
+    session.advance()
+    spin(lambda: len(session.match.deal.log) == 4)
 
 
 def test_double_in_turn_may_name_its_seat(make: Make) -> None:
@@ -183,3 +185,25 @@ def test_view_is_of_the_seat_in_front(make: Make) -> None:
         session.new_match(config(humans=frozenset(humans)))
         assert session.view.seat is seat
         assert session.view.totals == (0, 0)
+
+
+def test_listener_may_begin_another_match_at_once(make: Make) -> None:
+    bots = Factory()
+    session = make(bots)
+    session.turn_changed.connect(lambda _seat: session.epoch == 1 and session.new_match(config(seed=5)))
+    session.new_match(config(seed=4))
+    spin(lambda: bool(bots.made))
+    idle()
+    first = session.match.all_deals[0].first
+    assert all(bot.views[0].hand == first.hands[bot.views[0].seat] for bot in bots.made)
+
+
+def test_listener_may_shut_down_at_once(make: Make) -> None:
+    bots = Factory()
+    session = make(bots)
+    heard = Listener(session)
+    session.turn_changed.connect(lambda _seat: session.shutdown())
+    session.new_match(config())
+    idle()
+    assert heard.heard == [("started",), ("turn_changed", session.turn)]
+    assert bots.made == []
