@@ -19,7 +19,8 @@ def test_the_wheel_brings_the_resources_and_the_program_finds_them(tmp_path: Pat
     source = tmp_path / "source"
     for folder in ("belote_desktop", "resources", "packaging"):
         ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info")
-        shutil.copytree(ROOT / folder, source / folder, ignore=ignored)
+        if (ROOT / folder).is_dir():
+            shutil.copytree(ROOT / folder, source / folder, ignore=ignored)
     for name in ("pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md"):
         shutil.copy(ROOT / name, source)
     mark = source / "resources" / "help" / "mark é.txt"

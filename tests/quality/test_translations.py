@@ -50,6 +50,12 @@ def test_every_sentence_of_the_source_is_in_the_ts(language: str, collected: Pat
     assert committed == wanted, "run `dev.py translate`"
 
 
+def test_contexts_are_names_of_classes(collected: Path) -> None:
+    """lupdate takes what stands before `.tr`: `cls.tr` lands in a context that nothing asks for."""
+    contexts = {key[0] for key, _, _ in messages(ts_file("fr", collected))}
+    assert contexts.isdisjoint({"cls", "self", "super", ""})
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_left_untranslated(language: str) -> None:
     """English may leave a sentence as it is in the source, but for the plurals: the source has none."""
