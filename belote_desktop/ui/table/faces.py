@@ -175,7 +175,12 @@ def _lattice(painter: QPainter, palette: Palette) -> None:
             y = HEIGHT / 2 + row * mesh_y / 2
             dot = 0.013
             painter.drawPolygon(
-                [QPointF(x, y - dot * 1.4), QPointF(x + dot, y), QPointF(x, y + dot * 1.4), QPointF(x - dot, y)]
+                [
+                    QPointF(x, y - dot * 1.4),
+                    QPointF(x + dot, y),
+                    QPointF(x, y + dot * 1.4),
+                    QPointF(x - dot, y),
+                ]
             )
 
 

@@ -52,7 +52,7 @@ def _nine() -> tuple[float, QPainterPath]:
 
 
 def _one() -> tuple[float, QPainterPath]:
-    return 0.36, _poly((0.0, 0.235), (0.27, 0.06), (0.27, 1.0))
+    return 0.375, _poly((0.045, 0.235), (0.285, 0.07), (0.285, 1.0))
 
 
 def _zero() -> tuple[float, QPainterPath]:

@@ -104,9 +104,13 @@ def arrange(width: float, height: float, wants: Wants | None = None) -> Layout:
     top = max(banner.bottom() if not banner.isEmpty() else 0.0, north.cards.bottom()) + gap
     column = QRectF(margin, top, max(back * _SIDE_REACH, 84 * scale), rail.top() - gap - top)
     west = _side(Seat.WEST, column, scale, gap, back, wants)
-    east = _side(Seat.EAST, column.translated(width - 2 * margin - column.width(), 0), scale, gap, back, wants)
+    east = _side(
+        Seat.EAST, column.translated(width - 2 * margin - column.width(), 0), scale, gap, back, wants
+    )
 
-    middle_top = max(north.cards.bottom(), banner.bottom() if banner.right() > column.right() + gap else 0.0) + gap
+    middle_top = (
+        max(north.cards.bottom(), banner.bottom() if banner.right() > column.right() + gap else 0.0) + gap
+    )
     middle = QRectF(column.right() + gap, middle_top, width - 2 * (column.right() + gap), 0)
     middle.setBottom(rail.top() - gap)
     free = QRectF(middle)
@@ -117,7 +121,9 @@ def arrange(width: float, height: float, wants: Wants | None = None) -> Layout:
         reach = trick[Seat.WEST].bounds().left() - gap
         west.bubble.setRight(max(west.bubble.right(), reach))
         east.bubble.setLeft(min(east.bubble.left(), width - reach))
-    plate = QRectF(rail.left(), rail.top(), min(0.22 * rail.width(), 200 * scale), min(rail_height, 30 * scale))
+    plate = QRectF(
+        rail.left(), rail.top(), min(0.22 * rail.width(), 200 * scale), min(rail_height, 30 * scale)
+    )
     plate.moveBottom(rail.bottom())
     side_room = plate.width() + gap
     hint = rail.adjusted(side_room, 0, -side_room, 0)
@@ -220,7 +226,7 @@ def _side(seat: Seat, column: QRectF, scale: float, gap: float, back: float, wan
     room = max(column.height() - plate_height - bubble_height - gap, back)
     count = wants.others.get(seat, _FULL)
     if wants.open_hands:
-        card = min(back * 1.15, room / HEIGHT / (1 + (_FULL - 1) * _LETTERED), column.width())
+        card = min(back * 1.6, room / HEIGHT / (1 + (_FULL - 1) * _LETTERED), column.width())
         step = card * HEIGHT * _LETTERED
         length = card * HEIGHT + (_FULL - 1) * step
     else:
@@ -253,7 +259,7 @@ def _trick(free: QRectF, middle: QRectF, banner: QRectF, card: float) -> dict[Se
         free = QRectF(middle)
         size = min(0.8 * card, free.height() / (HEIGHT * 1.9), free.width() / 2.85)
     x, y = free.center().x(), free.center().y()
-    dx, dy = 0.80 * size, 0.40 * size * HEIGHT
+    dx, dy = min(0.98 * size, free.width() / 2 - 0.62 * size), 0.40 * size * HEIGHT
     place = {Seat.NORTH: (0, -dy), Seat.EAST: (dx, 0), Seat.SOUTH: (0, dy), Seat.WEST: (-dx, 0)}
     return {seat: Pose(x + px, y + py, size, _TRICK_ANGLE[seat]) for seat, (px, py) in place.items()}
 

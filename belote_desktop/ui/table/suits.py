@@ -70,7 +70,9 @@ def _heart() -> QPainterPath:
 
 
 def _diamond() -> QPainterPath:
-    return _symmetric((0.0, -0.50), ((0.10, -0.31, 0.25, -0.13, 0.39, 0.0), (0.25, 0.13, 0.10, 0.31, 0.0, 0.50)))
+    return _symmetric(
+        (0.0, -0.50), ((0.10, -0.31, 0.25, -0.13, 0.39, 0.0), (0.25, 0.13, 0.10, 0.31, 0.0, 0.50))
+    )
 
 
 def _club() -> QPainterPath:

@@ -1,0 +1,287 @@
+"""A card as a real widget: a button that screen readers name and press, with a painted face."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QRegion,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from belote_desktop.engine.cards import Card
+
+from ..i18n import capitalised, fill, translate
+from ..phrases.cards import card_name
+from .cards import CardPictures
+from .faces import CORNER, HEIGHT, CardStyle
+from .pose import Pose
+
+_MARGIN = 9.0  # round the card: shadow, focus ring, glow
+_HALF_PI = 90.0
+
+
+class Standing(Enum):
+    """What may be done with a card now."""
+
+    IDLE = "idle"
+    """Nothing is asked: the card lies there."""
+    PERMITTED = "permitted"
+    """It may be played."""
+    REFUSED = "refused"
+    """It is in the hand, but the rules forbid it now."""
+
+
+class CardWidget(QAbstractButton):
+    """One card. `None` for a card shows the back."""
+
+    chosen = Signal(object)
+    """A permitted card was clicked or pressed (the `Card`)."""
+    refused = Signal(object)
+    """A refused card was clicked or pressed (the `Card`): say why."""
+    move_focus = Signal(int)
+    """An arrow key asks for a neighbour: -1 left, 1 right, -99 the first, 99 the last."""
+
+    def __init__(self, pictures: CardPictures, style: CardStyle, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures, self._style = pictures, style
+        self._card: Card | None = None
+        self._pose = Pose(0, 0, 60)
+        self._standing = Standing.IDLE
+        self._note = ""
+        self._hovered = self._glowing = self._faded = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.clicked.connect(self._pressed)
+
+    # What is shown
+
+    @property
+    def card(self) -> Card | None:
+        """The card, or `None` for a back."""
+        return self._card
+
+    @property
+    def pose(self) -> Pose:
+        """Where the card lies, without the lift of a permitted one unless the caller put it in."""
+        return self._pose
+
+    @property
+    def standing(self) -> Standing:
+        """What may be done with it."""
+        return self._standing
+
+    def show_card(self, card: Card | None) -> None:
+        """Show another card; it is idle until `set_standing`."""
+        self._card = card
+        self._note = ""
+        self._glowing = self._faded = False
+        self.set_standing(Standing.IDLE)
+
+    def set_style(self, style: CardStyle) -> None:
+        """Use other inks, letters or colours."""
+        self._style = style
+        self.update()
+
+    def set_standing(self, standing: Standing) -> None:
+        """Say whether it may be played; a card of which nothing is asked takes no focus and no clicks."""
+        asked = standing is not Standing.IDLE
+        self._standing = standing
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus if asked else Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not asked)
+        self.setCursor(
+            Qt.CursorShape.PointingHandCursor
+            if standing is Standing.PERMITTED
+            else Qt.CursorShape.ArrowCursor
+        )
+        self._hovered = self._hovered and asked
+        self.retranslate()
+        self.update()
+
+    def set_tab_stop(self, on: bool) -> None:
+        """Whether Tab leads here: one card of a hand is enough, arrows do the rest."""
+        if self._standing is not Standing.IDLE:
+            self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.ClickFocus)
+
+    def set_note(self, note: str) -> None:
+        """Add words to the accessible name, as in «ace of spades, played by West»."""
+        self._note = note
+        self.retranslate()
+
+    def set_glowing(self, on: bool) -> None:
+        """Ring the card of whoever wins the trick."""
+        if on != self._glowing:
+            self._glowing = on
+            self.update()
+
+    def set_faded(self, on: bool) -> None:
+        """Step back, without being refused: the other cards of a trick just won."""
+        if on != self._faded:
+            self._faded = on
+            self.update()
+
+    def set_pose(self, pose: Pose) -> None:
+        """Lay the card down; the widget is the upright rectangle round it."""
+        if pose == self._pose and self.width() > 1:
+            return
+        turned = pose.angle != self._pose.angle or pose.width != self._pose.width
+        self._pose = pose
+        self.setGeometry(_aligned(pose.bounds(_MARGIN)))
+        if turned or self.mask().isEmpty():
+            self._fit_mask()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Write the accessible name in the language that rules now."""
+        if self._card is None:
+            name = translate("Table", "face-down card")
+        else:
+            name = card_name(self._card)
+        if self._standing is Standing.PERMITTED:
+            name = fill(translate("Table", "%1, playable", "card"), name)
+        elif self._standing is Standing.REFUSED:
+            name = fill(translate("Table", "%1, not allowed now", "card"), name)
+        elif self._note:
+            name = fill(translate("Table", "%1, %2", "card, where it lies"), name, self._note)
+        self.setAccessibleName(capitalised(name))
+        self.setText(capitalised(name))
+
+    # Events
+
+    def sizeHint(self) -> QSize:
+        """The size at which it lies now."""
+        return self._pose.bounds(_MARGIN).size().toSize()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """Only the card itself counts, not the corners of the rectangle round it."""
+        return self._outline(1.0).containsPoint(QPointF(pos), Qt.FillRule.OddEvenFill)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk along the hand, Enter and Space play."""
+        step = {
+            Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1,
+            Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99,
+        }.get(Qt.Key(event.key()))  # fmt: skip
+        if step is not None:
+            self.move_focus.emit(step)
+            event.accept()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show that the card can be had."""
+        self._hovered = self._standing is not Standing.IDLE
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse is gone."""
+        self._hovered = False
+        self.update()
+        super().leaveEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Shadow, picture, veil, rings."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        pose, colours = self._pose, self._style.palette
+        painter.translate(pose.x - self.x(), pose.y - self.y())
+        painter.rotate(pose.angle)
+        card = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
+        corner = CORNER * pose.width
+        _shadow(painter, card, corner, colours.shadow, pose.width)
+        if self._glowing:
+            for spread, alpha in ((6.0, 90), (4.0, 150), (2.0, 255)):
+                _ring(painter, card.adjusted(-1, -1, 1, 1), corner, _with_alpha(colours.turn, alpha), spread)
+        paint_card(
+            painter, card, self._card, self._pictures, self._style, self.devicePixelRatioF(), pose.angle
+        )
+        if self._standing is Standing.REFUSED or self._faded:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.card_dim)
+            painter.drawRoundedRect(card, corner, corner)
+        if self.hasFocus():
+            _ring(painter, card.adjusted(-1.5, -1.5, 1.5, 1.5), corner + 1.5, colours.focus_edge, 6.0)
+            _ring(painter, card.adjusted(-1.5, -1.5, 1.5, 1.5), corner + 1.5, colours.focus, 3.2)
+        elif self._hovered:
+            _ring(
+                painter,
+                card,
+                corner,
+                colours.turn if self._standing is Standing.PERMITTED else colours.plate_dim,
+                2.4,
+            )
+
+    def _pressed(self) -> None:
+        if self._card is None or self._standing is Standing.IDLE:
+            return
+        if self._standing is Standing.PERMITTED:
+            self.chosen.emit(self._card)
+        else:
+            self.refused.emit(self._card)
+
+    def _outline(self, margin: float) -> QPolygonF:
+        return QPolygonF(list(self._pose.corners(margin))).translated(-self.x(), -self.y())
+
+    def _fit_mask(self) -> None:
+        """Neighbours in a fan overlap: the empty corners of this widget must not take their clicks."""
+        if self._pose.angle % _HALF_PI:
+            self.setMask(QRegion(self._outline(_MARGIN).toPolygon()))
+        else:
+            self.clearMask()
+
+
+def paint_card(
+    painter: QPainter, rect: QRectF, card: Card | None, pictures: CardPictures, style: CardStyle, ratio: float,
+    angle: float = 0.0,
+) -> None:  # fmt: skip
+    """Paint the picture of a card into `rect` of a painter turned by `angle`; turned ones are drawn finer."""
+    finer = ratio * (2.0 if angle % _HALF_PI and rect.width() * ratio < 260 else 1.0)
+    picture = pictures.quick(card, rect.width(), finer, style)
+    painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+
+
+def _aligned(rect: QRectF) -> QRect:
+    return rect.toAlignedRect()
+
+
+def _with_alpha(colour: QColor, alpha: int) -> QColor:
+    result = QColor(colour)
+    result.setAlpha(alpha)
+    return result
+
+
+def _ring(painter: QPainter, rect: QRectF, corner: float, colour: QColor, width: float) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, width))
+    painter.drawRoundedRect(rect, corner, corner)
+
+
+def _shadow(painter: QPainter, card: QRectF, corner: float, colour: QColor, width: float) -> None:
+    """A soft edge below and beside the card; it is small, so three plain shapes do."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    unit = min(2.2, max(0.8, width / 80))
+    for spread, part in ((3.0, 0.16), (1.8, 0.26), (0.8, 0.40)):
+        painter.setBrush(_with_alpha(colour, round(colour.alpha() * part)))
+        grown = card.adjusted(-spread * unit, -spread * unit * 0.6, spread * unit, spread * unit * 1.25)
+        painter.drawRoundedRect(grown, corner + spread * unit, corner + spread * unit)
+
+
+__all__ = ["HEIGHT", "CardWidget", "Standing", "paint_card"]

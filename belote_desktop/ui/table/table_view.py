@@ -1,0 +1,385 @@
+"""The table: shows a `View`, and says which card was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from belote_desktop.engine.actions import Action, Bid, Play, Take
+from belote_desktop.engine.cards import Card, Hand
+from belote_desktop.engine.seats import Seat
+from belote_desktop.engine.table import Phase
+from belote_desktop.engine.view import View
+from belote_desktop.ui import theme
+
+from ..i18n import translate
+from ..phrases.calls import call_text, value_text
+from .bubbles import Bubble, HintLine
+from .cards import CardPictures
+from .faces import CardStyle
+from .felt import felt_pixmap
+from .hand import sort_hand
+from .layout import Layout, Wants, arrange
+from .plates import NamePlate, PlateState
+from .stage import Stage
+
+
+class TableView(QWidget):
+    """The table as one player sees it. A `Director` moves its cards; alone it jumps from view to view.
+
+    The player looked over sits below, at the *place* called South, whatever the seat; plates, bubbles and the stage
+    know places only, and `place_of` translates.
+    """
+
+    card_chosen = Signal(object)
+    """A permitted card was clicked or pressed (the `Card`)."""
+    card_refused = Signal(object)
+    """A card that the rules forbid now was clicked or pressed (the `Card`)."""
+    felt_clicked = Signal()
+    """The bare table was clicked, or Space pressed with the keyboard on the table: hurry up."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumSize(480, 420)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(translate("Table", "Card table"))
+        self._french = True
+        self._felt = QPixmap()
+        self._names: dict[Seat, str] = {}
+        self._view: View | None = None
+        self._viewer = Seat.SOUTH
+        self._banner: QWidget | None = None
+        self._panel: QWidget | None = None
+        self._moving_dots = True
+        self.pictures = CardPictures(self)
+        self._layout = arrange(980, 760)
+        self.stage = Stage(self, self.pictures, self.card_style(), self._layout)
+        self.plates = {seat: NamePlate(seat, self) for seat in Seat}
+        self.bubbles = {seat: Bubble(seat, self) for seat in Seat}
+        self._hint = HintLine(self)
+        self.stage.chosen.connect(self.card_chosen)
+        self.stage.refused.connect(self.card_refused)
+        self.pictures.arrived.connect(self.stage.repaint_cards)
+        theme.theme().changed.connect(self._restyle)
+
+    # What is shown
+
+    @property
+    def view(self) -> View | None:
+        """The view shown last."""
+        return self._view
+
+    @property
+    def table_layout(self) -> Layout:
+        """Where everything lies now."""
+        return self._layout
+
+    @property
+    def hint(self) -> str:
+        """The sentence on the felt."""
+        return self._hint.text()
+
+    def set_view(
+        self, view: View, hands_visible: Mapping[Seat, Hand] | None = None, interactive: bool = True
+    ) -> None:
+        """Show a state of the deal at once.
+
+        `hands_visible`: the cards of other seats that lie face up. `interactive` false: nothing may be chosen
+        even at the player's turn.
+        """
+        self._view = view
+        self.look_over(view.seat)
+        trump = view.contract.trump if view.contract is not None else None
+        place, stage = self.place_of, self.stage
+        stage.clear_loose()
+        stage.set_hand(sort_hand(view.hand, trump, own_plays(view)))
+        stage.set_trick([(place(seat), card) for seat, card in view.trick.plays(view.rules.direction)])
+        stage.set_turned(view.turned if view.phase is Phase.AUCTION else None)
+        seen = {place(seat): sort_hand(cards, trump) for seat, cards in (hands_visible or {}).items()}
+        stage.set_sides({place(seat): size for seat, size in zip(Seat, view.hand_sizes, strict=True)}, seen)
+        self._settle_bubbles(view)
+        self._tell_plates(view)
+        stage.set_standings(_permitted(view) if interactive else None)
+        self.refit()
+        if self.hasFocus():
+            stage.focus_first()
+
+    def place_of(self, seat: Seat) -> Seat:
+        """Where a seat is shown: the player looked over at South, the others round from there."""
+        return Seat((seat - self._viewer + Seat.SOUTH) % 4)
+
+    def look_over(self, seat: Seat) -> None:
+        """Whose hand lies below; `set_view` says so by itself, a director before it."""
+        self._viewer = seat
+
+    def plate_of(self, seat: Seat) -> NamePlate:
+        """The name plate of a player."""
+        return self.plates[self.place_of(seat)]
+
+    def set_idle(self) -> None:
+        """Nothing may be chosen until the next view: something is being shown."""
+        self.stage.set_standings(None)
+        self.refit()
+
+    def set_hint(self, text: str) -> None:
+        """The sentence above the hand; empty for none."""
+        self._hint.setText(text)
+        self._show_hint()
+
+    def set_thinking(self, seat: Seat, on: bool) -> None:
+        """Show that a player thinks."""
+        self.plate_of(seat).set_thinking(on, self._moving_dots)
+
+    def set_moving(self, on: bool) -> None:
+        """Whether small things may move by themselves (the dots of a thinker)."""
+        self._moving_dots = on
+
+    def set_names(self, names: Mapping[Seat, str]) -> None:
+        """Names of players instead of those of their seats."""
+        self._names = dict(names)
+        if self._view is not None:
+            self._tell_plates(self._view)
+
+    def set_banner(self, widget: QWidget | None) -> None:
+        """Put a panel at the top left (the contract); the table takes it as its child."""
+        self._banner = self._swap(self._banner, widget)
+        self.refit()
+
+    def set_panel(self, widget: QWidget | None) -> None:
+        """Put a panel in the middle (the auction), or take it away; the table takes it as its child."""
+        self._panel = self._swap(self._panel, widget)
+        self.refit()
+
+    # Bubbles
+
+    def say(self, seat: Seat, text: str, suit: int | None = None, spoken: str = "") -> None:
+        """Let a player say something; it stays until `hush` or the next thing said."""
+        place = self.place_of(seat)
+        bubble = self.bubbles[place]
+        bubble.say(text, suit, spoken)
+        bubble.place(self._layout.bubbles[place], self._layout.scale)
+        bubble.show()
+        bubble.raise_()
+        self._show_hint()
+
+    def hush(self, seat: Seat | None = None) -> None:
+        """Take a bubble away, or all of them."""
+        for place in Seat if seat is None else (self.place_of(seat),):
+            self.bubbles[place].hide()
+        self._show_hint()
+
+    def say_call(self, seat: Seat, action: Action, view: View) -> None:
+        """Let a player make a call of the auction."""
+        spoken, suit = call_text(action, view.turned, view.rules), None
+        shown = spoken
+        if isinstance(action, Bid | Take) and action.trump.suit is not None:
+            suit = int(action.trump.suit)
+            if isinstance(action, Bid):
+                shown = value_text(action.value)
+        self.say(seat, shown, suit, spoken)
+
+    def _settle_bubbles(self, view: View) -> None:
+        """During an auction everybody's last call stays in sight, but not that of whoever is to speak."""
+        if view.phase is not Phase.AUCTION:
+            if view.trick.cards or view.tricks or view.is_over:
+                return
+            for seat in Seat:  # the auction has just ended: only what counts stays
+                if view.contract is None or seat is not view.contract.taker:
+                    self.hush(seat)
+            return
+        last = dict(view.auction.calls)
+        for seat in Seat:
+            if seat in last and seat is not view.turn:
+                self.say_call(seat, last[seat], view)
+            else:
+                self.hush(seat)
+
+    # Style
+
+    def card_style(self) -> CardStyle:
+        """The look of the cards now."""
+        return CardStyle(theme.current(), theme.theme().four_colours, self._french)
+
+    def set_french_indices(self, on: bool) -> None:
+        """Letters V D R (on) or J Q K."""
+        if on != self._french:
+            self._french = on
+            self._restyle()
+
+    def _restyle(self) -> None:
+        self._felt = QPixmap()
+        self.stage.set_style(self.card_style())
+        for bubble in self.bubbles.values():
+            bubble.set_four_colours(theme.theme().four_colours)
+        for widget in (*self.plates.values(), self._hint):
+            widget.update()
+        self.update()
+
+    # Geometry
+
+    def refit(self, hand: bool = True) -> None:
+        """Lay everything out anew; `hand` false leaves the own hand to a motion."""
+        stage = self.stage
+        self._layout = stage.layout = arrange(self.width(), self.height(), self._wants())
+        layout = self._layout
+        for seat, plate in self.plates.items():
+            plate.set_scale(layout.scale)
+            plate.setGeometry(layout.plates[seat].toRect())
+        stage.place(hand)
+        if self._banner is not None:
+            self._banner.setGeometry(_within(layout.banner, self._banner.sizeHint(), False))
+        if self._panel is not None:
+            self._panel.setGeometry(_within(layout.panel, self._panel.sizeHint(), True))
+            self._panel.raise_()
+        for seat, bubble in self.bubbles.items():
+            if not bubble.isHidden():
+                bubble.place(layout.bubbles[seat], layout.scale)
+                bubble.raise_()
+        self._show_hint()
+
+    def _wants(self) -> Wants:
+        banner = QSizeF()
+        if self._banner is not None and not self._banner.isHidden():
+            banner = QSizeF(self._banner.sizeHint().expandedTo(self._banner.minimumSize()))
+        stage = self.stage
+        return Wants(
+            hand=len(stage.hand), others=stage.counts, banner=banner, turned=stage.turned is not None,
+            panel=self._panel is not None and not self._panel.isHidden(), open_hands=bool(stage.open),
+        )  # fmt: skip
+
+    def sizeHint(self) -> QSize:
+        """A comfortable table."""
+        return QSize(980, 760)
+
+    def _show_hint(self) -> None:
+        shown = bool(self._hint.text()) and self.bubbles[Seat.SOUTH].isHidden()
+        if shown:
+            self._hint.place(self._layout.hint, self._layout.scale)
+            self._hint.raise_()
+        self._hint.setVisible(shown)
+
+    def _swap(self, old: QWidget | None, new: QWidget | None) -> QWidget | None:
+        if old is not None and old is not new:
+            old.removeEventFilter(self)
+            old.hide()
+        if new is not None:
+            new.setParent(self)
+            new.installEventFilter(self)
+            new.show()
+            new.raise_()
+        return new
+
+    # State
+
+    def _tell_plates(self, view: View) -> None:
+        won = [0, 0, 0, 0]
+        for number in range(len(view.tricks)):
+            won[view.table.trick_winner(number)] += 1
+        playing = view.phase is not Phase.AUCTION and view.contract is not None
+        for seat in Seat:
+            plate = self.plate_of(seat)
+            plate.set_winning(False)
+            plate.set_state(
+                PlateState(
+                    seat=seat, name=self._names.get(seat, ""), viewer=view.seat, dealer=seat is view.dealer,
+                    taker=view.contract is not None and view.contract.taker is seat,
+                    tricks=won[seat] if playing else None, cards=view.hand_sizes[seat], turn=seat is view.turn,
+                )
+            )  # fmt: skip
+
+    # Events
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A panel that appears, vanishes or wants another size changes the layout."""
+        kinds = (QEvent.Type.LayoutRequest, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
+        if watched in (self._banner, self._panel) and event.type() in kinds:
+            self.refit()
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything follows the size."""
+        self._felt = QPixmap()
+        self.refit()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(translate("Table", "Card table"))
+            if self._view is not None:
+                self._settle_bubbles(self._view)
+        super().changeEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the cards."""
+        self.felt_clicked.emit()
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows lead into the hand; Space hurries."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End):
+            if self.stage.focus_first():
+                return
+        elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+            self.felt_clicked.emit()
+            return
+        super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """At the player's turn the keyboard belongs to the hand."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.OtherFocusReason):
+            self.stage.focus_first()
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The cloth, and a ring when the keyboard is here."""
+        ratio = self.devicePixelRatioF()
+        if self._felt.isNull() or self._felt.devicePixelRatioF() != ratio:
+            self._felt = felt_pixmap(self.size(), ratio, theme.current())
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._felt)
+        if self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme.current().focus, 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
+
+
+def own_plays(view: View) -> list[Card]:
+    """The cards that the player looked over has put on the table in this deal."""
+    turning = view.rules.direction
+    plays = [play for trick in (*view.tricks, view.trick) for play in trick.plays(turning)]
+    return [card for seat, card in plays if seat is view.seat]
+
+
+def _permitted(view: View) -> list[Card] | None:
+    """The cards that may be played, `None` when it is not for a card of this player."""
+    if view.phase is not Phase.PLAY or view.turn is not view.seat:
+        return None
+    return [action.card for action in view.legal_actions() if isinstance(action, Play)]
+
+
+def _within(room: QRectF, hint: QSize, centred: bool) -> QRect:
+    """The rectangle of a panel that would like the size `hint` in `room`."""
+    size = QSizeF(min(hint.width(), room.width()), min(hint.height(), room.height()))
+    rect = QRectF(room.topLeft(), size)
+    if centred:
+        rect.moveCenter(room.center())
+    return rect.toRect()

@@ -1,0 +1,126 @@
+"""A card as a button: mouse, keyboard, screen reader."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from belote_desktop.engine import Card
+from belote_desktop.ui.table.card_widget import CardWidget, Standing
+from belote_desktop.ui.table.cards import CardPictures
+from belote_desktop.ui.table.faces import CardStyle
+from belote_desktop.ui.table.pose import Pose
+from belote_desktop.ui.theme import LIGHT
+
+
+@pytest.fixture
+def host(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.resize(500, 400)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    return widget
+
+
+@pytest.fixture
+def card(host: QWidget) -> CardWidget:
+    widget = CardWidget(CardPictures(host), CardStyle(LIGHT), host)
+    widget.show_card(Card.parse("JS"))
+    widget.set_pose(Pose(200, 200, 100, 12))
+    widget.show()
+    return widget
+
+
+def test_an_idle_card_takes_no_clicks_and_no_focus(card: CardWidget, qtbot: QtBot) -> None:
+    assert card.standing is Standing.IDLE
+    assert card.focusPolicy() == Qt.FocusPolicy.NoFocus
+    with qtbot.assertNotEmitted(card.chosen), qtbot.assertNotEmitted(card.refused):
+        card.click()
+
+
+def test_a_permitted_card_is_chosen_by_mouse_enter_and_space(card: CardWidget, qtbot: QtBot) -> None:
+    card.set_standing(Standing.PERMITTED)
+    card.setFocus()
+    for act in (
+        lambda: qtbot.mouseClick(card, Qt.MouseButton.LeftButton),
+        lambda: qtbot.keyClick(card, Qt.Key.Key_Return),
+        lambda: qtbot.keyClick(card, Qt.Key.Key_Space),
+    ):
+        with qtbot.waitSignal(card.chosen) as caught, qtbot.assertNotEmitted(card.refused):
+            act()
+        assert caught.args == [Card.parse("JS")]
+
+
+def test_a_refused_card_says_so(card: CardWidget, qtbot: QtBot) -> None:
+    card.set_standing(Standing.REFUSED)
+    with qtbot.waitSignal(card.refused) as caught, qtbot.assertNotEmitted(card.chosen):
+        qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert caught.args == [Card.parse("JS")]
+
+
+def test_the_empty_corner_of_a_turned_card_is_not_the_card(card: CardWidget, qtbot: QtBot) -> None:
+    card.set_standing(Standing.PERMITTED)
+    assert not card.hitButton(QPoint(1, 1))
+    assert card.hitButton(card.rect().center())
+    assert not card.mask().contains(QPoint(1, 1))
+    assert card.mask().contains(card.rect().center())
+
+
+def test_arrows_ask_for_neighbours(card: CardWidget, qtbot: QtBot) -> None:
+    card.set_standing(Standing.PERMITTED)
+    steps: list[int] = []
+    card.move_focus.connect(steps.append)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End):
+        qtbot.keyClick(card, key)
+    assert steps == [-1, 1, -99, 99]
+
+
+def test_a_screen_reader_hears_a_button_with_name_and_press(card: CardWidget, qtbot: QtBot) -> None:
+    card.set_standing(Standing.PERMITTED)
+    interface = QAccessible.queryAccessibleInterface(card)
+    assert interface.role() == QAccessible.Role.Button
+    assert interface.text(QAccessible.Text.Name) == "Jack of spades, playable"
+    assert "Press" in interface.actionInterface().actionNames()
+    with qtbot.waitSignal(card.chosen):
+        interface.actionInterface().doAction("Press")
+    card.set_standing(Standing.REFUSED)
+    assert interface.text(QAccessible.Text.Name) == "Jack of spades, not allowed now"
+    card.set_standing(Standing.IDLE)
+    card.set_note("played by West")
+    assert interface.text(QAccessible.Text.Name) == "Jack of spades, played by West"
+    card.show_card(None)
+    assert interface.text(QAccessible.Text.Name) == "Face-down card"
+
+
+def colours_seen(widget: CardWidget) -> set[int]:
+    image = widget.grab().toImage()
+    return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+
+
+def test_focus_hover_and_glow_are_seen(card: CardWidget, qtbot: QtBot) -> None:
+    card.set_standing(Standing.PERMITTED)
+    card.set_pose(Pose(200, 200, 100, 0))
+    focus, glow = LIGHT.focus.rgb(), LIGHT.turn.rgb()
+    assert focus not in colours_seen(card)
+    card.setFocus()
+    assert focus in colours_seen(card)
+    card.clearFocus()
+    card.set_glowing(True)
+    assert glow in colours_seen(card)
+    card.set_glowing(False)
+    assert glow not in colours_seen(card)
+
+
+def test_a_refused_card_is_dimmed_but_legible(card: CardWidget) -> None:
+    card.set_pose(Pose(200, 200, 100, 0))
+    card.set_standing(Standing.REFUSED)
+    image = card.grab().toImage()
+    middle = card.rect().center()
+    paper = image.pixelColor(middle.x() + 44, middle.y() - 50).lightnessF()
+    ink = min(image.pixelColor(x, y).lightnessF() for x in range(12, 40) for y in range(12, 60))
+    assert 0.5 < paper < 0.9
+    assert paper - ink > 0.45
