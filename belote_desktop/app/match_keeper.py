@@ -14,67 +14,71 @@ _log = logging.getLogger(__name__)
 
 
 class MatchKeeper(QObject):
-    """Loads, saves and archives the match in `store`."""
+    """Loads, saves and archives the match in `store`; without a store it does nothing."""
 
     noticed = Signal(object)
     """Something to tell the player (a `Notice`); a lasting trouble is told once."""
 
-    def __init__(self, store: MatchStore, parent: QObject | None = None) -> None:
+    def __init__(self, store: MatchStore | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.store = store
         self._told: set[str] = set()
 
     def load(self) -> SavedMatch | None:
         """The saved match; None when there is none, or none that can be used (which then is set aside)."""
-        if not self._may_use():
+        store = self._usable()
+        if store is None:
             return None
         try:
-            text = self.store.load()
+            text = store.load()
         except OSError as error:
             self._tell_once("match.unsaved", error=str(error))
             return None
         except ValueError as error:
-            self._refuse(error)
+            self._refuse(store, error)
             return None
         if text is None:
             return None
         try:
             return SavedMatch.from_text(text)
         except SavedMatchError as error:
-            self._refuse(error)
+            self._refuse(store, error)
             return None
 
     def save(self, saved: SavedMatch) -> None:
         """Save the match, and put it into the history when it is over."""
+        if self.store is None:
+            return
         try:
             text = saved.to_text()
         except Exception as error:  # a fault of ours; the game is worth more than its save
             _log.exception("the match cannot be written down")
             self._tell_once("match.unsaved", error=str(error))
             return
-        if self._may_use():
+        store = self._usable()
+        if store is not None:
             try:
-                self.store.save(text)
+                store.save(text)
                 self._told.discard("match.unsaved")
             except OSError as error:
                 _log.warning("the match is not saved: %s", error)
                 self._tell_once("match.unsaved", error=str(error))
         if saved.match.is_over:
-            self._archive(saved)
+            self._archive(self.store, saved)
 
     def finish(self, saved: SavedMatch) -> None:
         """The end of the match was shown: forget it, unless the history cannot take it."""
-        if not self._archive(saved):
+        if self.store is None or not self._archive(self.store, saved):
             return
         try:
             self.store.clear()
         except OSError as error:
             _log.warning("the finished match stays: %s", error)
 
-    def _archive(self, saved: SavedMatch) -> bool:
+    def _archive(self, store: MatchStore, saved: SavedMatch) -> bool:
         """Put a finished match into the history, if it is not there; whether it is there now."""
         try:
-            self.store.archive(saved.id, saved.to_text())
+            store.archive(saved.id, saved.to_text())
         except OSError as error:
             _log.warning("the history is not written: %s", error)
             self._tell_once("history.unsaved", error=str(error))
@@ -83,21 +87,25 @@ class MatchKeeper(QObject):
 
     def close(self) -> None:
         """Release the folder."""
-        self.store.close()
+        if self.store is not None:
+            self.store.close()
 
-    def _may_use(self) -> bool:
+    def _usable(self) -> MatchStore | None:
+        """The store, if this instance may use its saved match; if not, the player is told once."""
+        if self.store is None:
+            return None
         hold = self.store.hold
         if hold is Hold.TAKEN:
             self._tell_once("match.second_instance")
         elif hold is Hold.UNUSABLE:
             self._tell_once("match.unsaved", error=str(self.store.folder))
-        return hold is Hold.OWNED
+        return self.store if hold is Hold.OWNED else None
 
-    def _refuse(self, error: ValueError) -> None:
+    def _refuse(self, store: MatchStore, error: ValueError) -> None:
         _log.warning("the saved match cannot be used: %s", error)
         newer = isinstance(error, NewerSavedMatchError)
-        kept = self.store.set_aside("newer" if newer else "bad")
-        self._tell_once("match.newer" if newer else "match.damaged", path=str(kept or self.store.path))
+        kept = store.set_aside("newer" if newer else "bad")
+        self._tell_once("match.newer" if newer else "match.damaged", path=str(kept or store.path))
 
     def _tell_once(self, key: str, **details: str) -> None:
         if key not in self._told:

@@ -58,14 +58,18 @@ class MatchSession(QObject):
         store: MatchStore | None = None,
         executor: Executor | None = None,
         bot_factory: BotFactory | None = None,
+        saves: bool = True,
     ) -> None:
-        """`store`: by default the player's own folder. `executor`: by default one of its own."""
+        """`store`: by default the player's own folder; without `saves` no file is read or written (for a picture).
+
+        `executor`: by default one of its own; `shutdown` ends it in any case.
+        """
         super().__init__(parent)
         self.executor = executor or Executor(self)
         self.bots = BotSeats(self.executor, self._bot_acts, bot_factory, self)
         self.bots.thinking.connect(self.thinking)
         self.bots.noticed.connect(self._tell)
-        self.keeper = MatchKeeper(store or MatchStore(paths.data_dir()), self)
+        self.keeper = MatchKeeper((store or MatchStore(paths.data_dir())) if saves else None, self)
         self.keeper.noticed.connect(self._tell)
         self._saved: SavedMatch | None = None
         self._epoch = 0

@@ -207,3 +207,15 @@ def test_listener_may_shut_down_at_once(make: Make) -> None:
     idle()
     assert heard.heard == [("started",), ("turn_changed", session.turn)]
     assert bots.made == []
+
+
+def test_new_match_drops_the_work_of_others_too(make: Make) -> None:
+    session = make()
+    answers: list[str] = []
+    session.new_match(config(humans=frozenset(Seat)))
+    session.executor.submit(lambda _flag: "about the old match", answers.append)
+    session.new_match(config(humans=frozenset(Seat)))
+    session.executor.submit(lambda _flag: "about the new match", answers.append)
+    assert session.epoch == session.executor.epoch
+    spin(lambda: bool(answers))
+    assert answers == ["about the new match"]

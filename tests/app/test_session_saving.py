@@ -302,6 +302,21 @@ def test_unwritable_home_is_told_and_the_game_goes_on(make: Make, tmp_path: Path
     assert heard.notices.count("match.unsaved") == 1
 
 
+def test_session_without_saves_touches_no_file(make: Make, home: Path) -> None:
+    keeping = make()
+    keeping.new_match(config(humans=FOUR))
+    before = current().read_bytes()
+    keeping.shutdown()
+    session = make(saves=False)
+    heard = Listener(session)
+    assert not session.resume()
+    session.new_match(config(QUICK.replace(target=200)))
+    spin(lambda: bool(heard.of("match_ended")))
+    assert [key for key in heard.notices if key != "deal.passed_out"] == []
+    assert current().read_bytes() == before
+    assert sorted(path.name for path in (home / "data").iterdir()) == ["current.json", "current.lock"]
+
+
 # kill -9: a real process plays, is killed at a random moment, and the next one goes on from there
 
 CHILD = """
