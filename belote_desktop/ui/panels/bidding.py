@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, 
 from belote_desktop.engine.actions import PASS, Action, Bid, Double, Pass, Redouble, Take
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.options import AuctionKind
-from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
 
@@ -214,28 +213,30 @@ class BiddingPanel(QFrame):
 
     def _heading_runs(self, view: View) -> list[Run]:
         standing, taker = view.auction.standing, view.auction.taker
-        runs: list[Run] = []
         if standing is None or taker is None:
-            if view.rules.auction is AuctionKind.TURN_UP and view.turned is not None:
-                if view.auction.round == 2:
-                    return [translate("Bidding", "Second round: take at another suit, or pass")]
-                return [
-                    fill(
-                        translate("Bidding", "The turned card is the %1 of", "rank"),
-                        rank_name(view.turned.rank),
-                    ),
-                    " ",
-                    Suit(view.turned.suit),
-                ]
-            return [translate("Bidding", "Your call — nobody has bid yet")]
-        who = seat_name(taker) if taker is not Seat.SOUTH else translate("Bidding", "You")
-        runs.append(fill(translate("Bidding", "Your call — %1:", "seat that bid last"), who) + " ")
+            return self._opening_runs(view)
+        if taker is view.seat:
+            lead = translate("Bidding", "Your call — you said")
+        elif isinstance(standing, Bid):
+            lead = fill(translate("Bidding", "Your call — %1 said", "seat"), seat_name(taker))
+        else:
+            lead = fill(translate("Bidding", "Your call — %1 takes at", "seat"), seat_name(taker))
+        runs: list[Run] = [lead + " "]
         if isinstance(standing, Bid):
             runs.append(value_text(standing.value) + " ")
         suit = standing.trump.suit
         runs.append(suit if suit is not None else trump_name(standing.trump))
         if view.auction.redoubled_by is not None:
-            runs.append(", " + redouble_text(view.rules).lower())
+            runs.append(translate("Bidding", ", redoubled"))
         elif view.auction.doubled_by is not None:
-            runs.append(", " + double_text(view.rules).lower())
+            runs.append(fill(translate("Bidding", ", doubled by %1", "seat"), seat_name(view.auction.doubled_by)))
         return runs
+
+    @staticmethod
+    def _opening_runs(view: View) -> list[Run]:
+        if view.turned is None:
+            return [translate("Bidding", "Your call — nobody has bid yet")]
+        if view.auction.round == 2:
+            return [translate("Bidding", "Second round: take at another suit, or pass")]
+        lead = fill(translate("Bidding", "Turned up: %1 of", "rank, then the sign of the suit"), rank_name(view.turned.rank))
+        return [lead + " ", Suit(view.turned.suit)]

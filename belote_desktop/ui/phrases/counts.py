@@ -16,32 +16,32 @@ class Counts:
         """The translation of `text` in the context of this class, for the count `n`."""
         return translate("Counts", text, comment, n)
 
-    @classmethod
-    def tricks(cls, n: int) -> str:
+    @staticmethod
+    def tricks(n: int) -> str:
         """«1 pli», «3 plis»."""
-        return cls.tr("%n trick(s)", None, n)
+        return Counts.tr("%n trick(s)", None, n)
 
-    @classmethod
-    def points(cls, n: int) -> str:
+    @staticmethod
+    def points(n: int) -> str:
         """«1 point», «47 points»."""
-        return cls.tr("%n point(s)", None, n)
+        return Counts.tr("%n point(s)", None, n)
 
-    @classmethod
-    def cards(cls, n: int) -> str:
+    @staticmethod
+    def cards(n: int) -> str:
         """«1 carte», «8 cartes»."""
-        return cls.tr("%n card(s)", None, n)
+        return Counts.tr("%n card(s)", None, n)
 
-    @classmethod
-    def deals(cls, n: int) -> str:
+    @staticmethod
+    def deals(n: int) -> str:
         """«1 donne», «7 donnes»."""
-        return cls.tr("%n deal(s)", None, n)
+        return Counts.tr("%n deal(s)", None, n)
 
-    @classmethod
-    def points_missing(cls, n: int) -> str:
+    @staticmethod
+    def points_missing(n: int) -> str:
         """How far a failed contract was from its goal."""
-        return cls.tr("%n point(s) short", None, n)
+        return Counts.tr("%n point(s) short", None, n)
 
-    @classmethod
-    def declarations(cls, n: int) -> str:
+    @staticmethod
+    def declarations(n: int) -> str:
         """«1 annonce», «2 annonces»."""
-        return cls.tr("%n declaration(s)", None, n)
+        return Counts.tr("%n declaration(s)", None, n)

@@ -106,7 +106,7 @@ def _duty_line(view: View, trump: Trump) -> str:
             return translate("Reasons", "Your turn: your last card")
         if trump.suit is not None and holder is view.seat.partner and led is not trump.suit:
             return translate("Reasons", "Your turn: your partner holds the trick, play any card")
-        return translate("Reasons", "Your turn: nothing to follow with, play any card")
+        return translate("Reasons", "Your turn: play any card")
     if len(allowed) == 1:
         return fill(translate("Reasons", "Your turn: only %1 can be played"), the_card(allowed[0]))
     card, suit = refusal.card, refusal.suit

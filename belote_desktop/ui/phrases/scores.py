@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.match import Match
 from belote_desktop.engine.scoring import BELOTE_POINTS, Outcome, Reason, Score, ScoreLine
 from belote_desktop.engine.seats import Seat, Team
 
 from ..i18n import fill, number, translate
 from .calls import contract_title
-from .cards import team_name
+from .cards import trump_name
 from .counts import Counts
 
 
@@ -30,47 +31,34 @@ def outcome_title(score: Score, viewer: Seat = Seat.SOUTH) -> str:
     return translate("Score", "We went down") if ours else translate("Score", "They went down!")
 
 
+def _what_was_played(contract: Contract, ours: bool) -> str:
+    """The side and its contract, as the beginning of a sentence."""
+    if contract.value is None:
+        template = translate("Score", "We took at %1") if ours else translate("Score", "They took at %1")
+        return fill(template, trump_name(contract.trump))
+    title = contract_title(contract)
+    template = translate("Score", "We played %1") if ours else translate("Score", "They played %1")
+    return fill(template, title[:1].lower() + title[1:])
+
+
 def outcome_sentence(score: Score, viewer: Seat = Seat.SOUTH) -> str:
     """Why: the contract, what its side reached and what it needed."""
     contract = score.contract
-    team, title = team_name(contract.team, viewer), contract_title(contract)
+    played = _what_was_played(contract, contract.team is viewer.team)
     mine, theirs = score.totals[contract.team], score.totals[contract.team.other]
+    points = Counts.points(mine)
     if contract.is_capot:
-        made = score.outcome is Outcome.MADE
-        template = (
-            translate("Score", "%1 played %2 and took every trick.")
-            if made
-            else translate("Score", "%1 played %2 and did not take every trick.")
-        )
-        return fill(template, team, title)
-    if contract.value is None:
+        if score.outcome is Outcome.MADE:
+            return fill(translate("Score", "%1: all eight tricks are there."), played)
+        return fill(translate("Score", "%1: not all eight tricks are there."), played)
+    if score.outcome is Outcome.FAILED and contract.value is not None:
+        if mine < contract.value:
+            short = Counts.points_missing(contract.value - mine)
+            return fill(translate("Score", "%1: %2 against %3, %4."), played, points, number(theirs), short)
         return fill(
-            translate("Score", "%1 took (%2): %3 against %4."),
-            team,
-            title,
-            Counts.points(mine),
-            number(theirs),
+            translate("Score", "%1: %2 are enough, but the defence has as many (%3)."), played, points, number(theirs)
         )
-    if score.outcome is Outcome.FAILED and mine >= contract.value:
-        return fill(
-            translate("Score", "%1 played %2: %3, but the defence has as many or more (%4)."),
-            team,
-            title,
-            Counts.points(mine),
-            number(theirs),
-        )
-    if score.outcome is Outcome.FAILED:
-        return fill(
-            translate("Score", "%1 played %2: %3 to %4, %5."),
-            team,
-            title,
-            Counts.points(mine),
-            number(theirs),
-            Counts.points_missing(contract.value - mine),
-        )
-    return fill(
-        translate("Score", "%1 played %2: %3 to %4."), team, title, Counts.points(mine), number(theirs)
-    )
+    return fill(translate("Score", "%1: %2 against %3."), played, points, number(theirs))
 
 
 def reason_text(line: ScoreLine) -> str:

@@ -1,0 +1,2790 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Belote Desktop</source>
+        <translation>About Belote Desktop</translation>
+    </message>
+    <message>
+        <source>The program&apos;s icon</source>
+        <translation>The program&apos;s icon</translation>
+    </message>
+    <message>
+        <source>Belote Desktop</source>
+        <translation>Belote Desktop</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Coinche and classic belote, with no trumps and all trumps, against three opponents who see only their own cards.</source>
+        <translation>Coinche and classic belote, with no trumps and all trumps, against three opponents who see only their own cards.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Cards and signs are drawn by the program.</source>
+        <translation>Free software under the MIT licence. Cards and signs are drawn by the program.</translation>
+    </message>
+    <message>
+        <source>Qt %1, Python %2</source>
+        <translation>Qt %1, Python %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>You may also</source>
+        <translation>You may also</translation>
+    </message>
+    <message>
+        <source>You can declare:</source>
+        <translation>You can declare:</translation>
+    </message>
+    <message>
+        <source>Before your first card</source>
+        <translation>Before your first card</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Other…</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Say nothing</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between declarations</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>declarations, points</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Auction</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat: call</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Auction</translation>
+    </message>
+</context>
+<context>
+    <name>Bidding</name>
+    <message>
+        <source>Your call</source>
+        <translation>Your call</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>Bid %1</translation>
+    </message>
+    <message>
+        <source>Take at %1</source>
+        <translation>Take at %1</translation>
+    </message>
+    <message>
+        <source>Choose a trump</source>
+        <translation>Choose a trump</translation>
+    </message>
+    <message>
+        <source>Your call — you said</source>
+        <translation>Your call — you said</translation>
+    </message>
+    <message>
+        <source>Your call — %1 said</source>
+        <comment>seat</comment>
+        <translation>Your call — %1 said</translation>
+    </message>
+    <message>
+        <source>Your call — %1 takes at</source>
+        <comment>seat</comment>
+        <translation>Your call — %1 takes at</translation>
+    </message>
+    <message>
+        <source>, redoubled</source>
+        <translation>, redoubled</translation>
+    </message>
+    <message>
+        <source>, doubled by %1</source>
+        <comment>seat</comment>
+        <translation>, doubled by %1</translation>
+    </message>
+    <message>
+        <source>Second round: take at another suit, or pass</source>
+        <translation>Second round: take at another suit, or pass</translation>
+    </message>
+    <message>
+        <source>Turned up: %1 of</source>
+        <comment>rank, then the sign of the suit</comment>
+        <translation>Turned up: %1 of</translation>
+    </message>
+    <message>
+        <source>Your call — nobody has bid yet</source>
+        <translation>Your call — nobody has bid yet</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumps</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Lower values</source>
+        <translation>Lower values</translation>
+    </message>
+    <message>
+        <source>Higher values</source>
+        <translation>Higher values</translation>
+    </message>
+</context>
+<context>
+    <name>Calls</name>
+    <message>
+        <source>Capot</source>
+        <translation>Capot</translation>
+    </message>
+    <message>
+        <source>Générale</source>
+        <comment>one player alone takes every trick</comment>
+        <translation>Générale</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>the call</comment>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Contre</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Coinche</source>
+        <translation>Coinche</translation>
+    </message>
+    <message>
+        <source>Surcontre</source>
+        <translation>Surcontre</translation>
+    </message>
+    <message>
+        <source>Surcoinche</source>
+        <translation>Surcoinche</translation>
+    </message>
+    <message>
+        <source>%1!</source>
+        <comment>exclamation</comment>
+        <translation>%1!</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value, trump</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Belote!</source>
+        <translation>Belote!</translation>
+    </message>
+    <message>
+        <source>Rebelote!</source>
+        <translation>Rebelote!</translation>
+    </message>
+    <message>
+        <source>I take it</source>
+        <translation>I take it</translation>
+    </message>
+    <message>
+        <source>I declare</source>
+        <translation>I declare</translation>
+    </message>
+    <message>
+        <source>Trumps: %1</source>
+        <comment>contract of the turn-up game</comment>
+        <translation>Trumps: %1</translation>
+    </message>
+    <message>
+        <source>surcontré ×%1</source>
+        <translation>surcontré ×%1</translation>
+    </message>
+    <message>
+        <source>surcoinché ×%1</source>
+        <translation>surcoinché ×%1</translation>
+    </message>
+    <message>
+        <source>contré ×%1</source>
+        <translation>contré ×%1</translation>
+    </message>
+    <message>
+        <source>coinché ×%1</source>
+        <translation>coinché ×%1</translation>
+    </message>
+    <message>
+        <source>Taken by %1 (%2)</source>
+        <comment>seat, role</comment>
+        <translation>Taken by %1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a contract</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>spades</source>
+        <translation>spades</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hearts</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamonds</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>clubs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>seven</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>eight</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nine</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>ten</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jack</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>queen</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>king</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ace</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>sevens</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>eights</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>nines</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>tens</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>jacks</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>queens</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>kings</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>aces</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <translation>the seven</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <translation>the eight</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <translation>the nine</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <translation>the ten</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>the jack</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>the queen</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>the king</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>the ace</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>rank of suit</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <translation>no trumps</translation>
+    </message>
+    <message>
+        <source>all trumps</source>
+        <translation>all trumps</translation>
+    </message>
+    <message>
+        <source>NT</source>
+        <translation>NT</translation>
+    </message>
+    <message>
+        <source>AT</source>
+        <translation>AT</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>North</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>East</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>South</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>partner</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>opponent</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation>Us</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>Them</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Match</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;New match…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart with the same rules</source>
+        <translation>&amp;Restart with the same rules</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the deal</source>
+        <translation>&amp;Copy the deal</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a deal</source>
+        <translation>&amp;Paste a deal</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Settings…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Pass</translation>
+    </message>
+    <message>
+        <source>&amp;Coinche</source>
+        <translation>&amp;Coinche</translation>
+    </message>
+    <message>
+        <source>&amp;Declare</source>
+        <translation>&amp;Declare</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>&amp;Last trick</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Next deal</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>&amp;Side panel</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Full screen</translation>
+    </message>
+    <message>
+        <source>F&amp;our colours</source>
+        <translation>F&amp;our colours</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Keyboard</translation>
+    </message>
+    <message>
+        <source>&amp;About Belote Desktop</source>
+        <translation>&amp;About Belote Desktop</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>Auction</source>
+        <translation>Auction</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>taker — doubled</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>No bid yet</translation>
+    </message>
+    <message>
+        <source>Order of the cards at %1</source>
+        <translation>Order of the cards at %1</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>other</translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) short</source>
+        <translation>
+            <numerusform>%n point short</numerusform>
+            <numerusform>%n points short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declaration(s)</source>
+        <translation>
+            <numerusform>%n declaration</numerusform>
+            <numerusform>%n declarations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DealEnd</name>
+    <message>
+        <source>Nothing</source>
+        <translation>Nothing</translation>
+    </message>
+    <message>
+        <source>End of the deal</source>
+        <translation>End of the deal</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>End of the match</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Next deal</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Another game…</source>
+        <translation>Another game…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Play again</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <comment>team points, team points</comment>
+        <translation>%1 %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>Declarations</name>
+    <message>
+        <source>tierce</source>
+        <translation>tierce</translation>
+    </message>
+    <message>
+        <source>fifty</source>
+        <translation>fifty</translation>
+    </message>
+    <message>
+        <source>hundred</source>
+        <translation>hundred</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation>four of a kind</translation>
+    </message>
+    <message>
+        <source>nine high</source>
+        <translation>nine high</translation>
+    </message>
+    <message>
+        <source>ten high</source>
+        <translation>ten high</translation>
+    </message>
+    <message>
+        <source>jack high</source>
+        <translation>jack high</translation>
+    </message>
+    <message>
+        <source>queen high</source>
+        <translation>queen high</translation>
+    </message>
+    <message>
+        <source>king high</source>
+        <translation>king high</translation>
+    </message>
+    <message>
+        <source>ace high</source>
+        <translation>ace high</translation>
+    </message>
+    <message>
+        <source>four %1</source>
+        <translation>four %1</translation>
+    </message>
+    <message>
+        <source>tierce, %1, in %2</source>
+        <translation>tierce, %1, in %2</translation>
+    </message>
+    <message>
+        <source>fifty, %1, in %2</source>
+        <translation>fifty, %1, in %2</translation>
+    </message>
+    <message>
+        <source>hundred, %1, in %2</source>
+        <translation>hundred, %1, in %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between declarations</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>%1 took it: %2</source>
+        <comment>seat, points</comment>
+        <translation>%1 took it: %2</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Last trick</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatch</name>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Play no trumps and all trumps (SA and TA)</source>
+        <translation>Play no trumps and all trumps (SA and TA)</translation>
+    </message>
+    <message>
+        <source>Play with declarations (tierce, fifty, hundred, four of a kind)</source>
+        <translation>Play with declarations (tierce, fifty, hundred, four of a kind)</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Points to reach</translation>
+    </message>
+    <message>
+        <source>Strength of the others</source>
+        <translation>Strength of the others</translation>
+    </message>
+    <message>
+        <source>They think for</source>
+        <translation>They think for</translation>
+    </message>
+    <message>
+        <source>The match on the table will be given up.</source>
+        <translation>The match on the table will be given up.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The settings file was damaged and was put aside: %1</source>
+        <translation>The settings file was damaged and was put aside: %1</translation>
+    </message>
+    <message>
+        <source>The settings come from a newer version: they are used, but changes will not be kept.</source>
+        <translation>The settings come from a newer version: they are used, but changes will not be kept.</translation>
+    </message>
+    <message>
+        <source>The setting “%1” had a wrong value; the usual one is used.</source>
+        <translation>The setting “%1” had a wrong value; the usual one is used.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved: %1</source>
+        <translation>Your settings cannot be saved: %1</translation>
+    </message>
+    <message>
+        <source>The saved match could not be read and was put aside: %1</source>
+        <translation>The saved match could not be read and was put aside: %1</translation>
+    </message>
+    <message>
+        <source>The saved match comes from a newer version; it is kept in %1</source>
+        <translation>The saved match comes from a newer version; it is kept in %1</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved, play goes on: %1</source>
+        <translation>The match cannot be saved, play goes on: %1</translation>
+    </message>
+    <message>
+        <source>Another window has the saved match: what you play here will not be kept.</source>
+        <translation>Another window has the saved match: what you play here will not be kept.</translation>
+    </message>
+    <message>
+        <source>The finished match did not reach the history: %1</source>
+        <translation>The finished match did not reach the history: %1</translation>
+    </message>
+    <message>
+        <source>Everybody passed: the cards are dealt again.</source>
+        <translation>Everybody passed: the cards are dealt again.</translation>
+    </message>
+    <message>
+        <source>%1 lost the thread and plays a simple card.</source>
+        <translation>%1 lost the thread and plays a simple card.</translation>
+    </message>
+    <message>
+        <source>%1 took too long and plays a simple card.</source>
+        <translation>%1 took too long and plays a simple card.</translation>
+    </message>
+    <message>
+        <source>%1 wanted something that is not allowed and plays a simple card.</source>
+        <translation>%1 wanted something that is not allowed and plays a simple card.</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>The deal</source>
+        <translation>The deal</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>The auction</translation>
+    </message>
+    <message>
+        <source>The play of the card</source>
+        <translation>The play of the card</translation>
+    </message>
+    <message>
+        <source>What the cards are worth</source>
+        <translation>What the cards are worth</translation>
+    </message>
+    <message>
+        <source>Belote and rebelote</source>
+        <translation>Belote and rebelote</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <comment>section</comment>
+        <translation>Declarations</translation>
+    </message>
+    <message>
+        <source>Contract and score</source>
+        <translation>Contract and score</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>The match</translation>
+    </message>
+    <message>
+        <source>The classic game with a turned-up card: tricks alone decide, 81 to 81 is a litige.</source>
+        <translation>The classic game with a turned-up card: tricks alone decide, 81 to 81 is a litige.</translation>
+    </message>
+    <message>
+        <source>The federation&apos;s belote of 2016: no trumps and all trumps, the belote counts towards the contract.</source>
+        <translation>The federation&apos;s belote of 2016: no trumps and all trumps, the belote counts towards the contract.</translation>
+    </message>
+    <message>
+        <source>The official coinche of 2015: bids from 80 to capot, declarations, no trumps and all trumps.</source>
+        <translation>The official coinche of 2015: bids from 80 to capot, declarations, no trumps and all trumps.</translation>
+    </message>
+    <message>
+        <source>The common house game: doubling at any moment, under-ruffing, no declarations, 1000 points.</source>
+        <translation>The common house game: doubling at any moment, under-ruffing, no declarations, 1000 points.</translation>
+    </message>
+    <message>
+        <source>The federation&apos;s contrée of 2016: four suits, no declarations, 320 or 640 when doubled.</source>
+        <translation>The federation&apos;s contrée of 2016: four suits, no declarations, 320 or 640 when doubled.</translation>
+    </message>
+    <message>
+        <source>The old game: no trumps doubles, all trumps triples, contre and surcontre over the take.</source>
+        <translation>The old game: no trumps doubles, all trumps triples, contre and surcontre over the take.</translation>
+    </message>
+    <message>
+        <source>Official rules of coinche, 2015</source>
+        <translation>Official rules of coinche, 2015</translation>
+    </message>
+    <message>
+        <source>Official rules of contrée, 2016</source>
+        <translation>Official rules of contrée, 2016</translation>
+    </message>
+    <message>
+        <source>Official rules of belote, 2016</source>
+        <translation>Official rules of belote, 2016</translation>
+    </message>
+    <message>
+        <source>Common usage</source>
+        <translation>Common usage</translation>
+    </message>
+    <message>
+        <source>The old book</source>
+        <translation>The old book</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>House rule</translation>
+    </message>
+    <message>
+        <source>The federation&apos;s rules of the belote coinchée, edition of 2015.</source>
+        <translation>The federation&apos;s rules of the belote coinchée, edition of 2015.</translation>
+    </message>
+    <message>
+        <source>The federation&apos;s rules of the belote contrée, 27 January 2016.</source>
+        <translation>The federation&apos;s rules of the belote contrée, 27 January 2016.</translation>
+    </message>
+    <message>
+        <source>The federation&apos;s rules of the belote, 27 January 2016.</source>
+        <translation>The federation&apos;s rules of the belote, 27 January 2016.</translation>
+    </message>
+    <message>
+        <source>The classic game as most French tables play it.</source>
+        <translation>The classic game as most French tables play it.</translation>
+    </message>
+    <message>
+        <source>An old book of the game, with no trumps, contre and surcontre, and all trumps.</source>
+        <translation>An old book of the game, with no trumps, contre and surcontre, and all trumps.</translation>
+    </message>
+    <message>
+        <source>The common house game, or an option chosen at this table.</source>
+        <translation>The common house game, or an option chosen at this table.</translation>
+    </message>
+    <message>
+        <source>Who says the belote</source>
+        <translation>Who says the belote</translation>
+    </message>
+    <message>
+        <source>Whether the words come by themselves or are left to the player.</source>
+        <translation>Whether the words come by themselves or are left to the player.</translation>
+    </message>
+    <message>
+        <source>It says itself</source>
+        <translation>It says itself</translation>
+    </message>
+    <message>
+        <source>Belote and rebelote are said of themselves as the king and the queen of trump are played.</source>
+        <translation>Belote and rebelote are said of themselves as the king and the queen of trump are played.</translation>
+    </message>
+    <message>
+        <source>The player</source>
+        <translation>The player</translation>
+    </message>
+    <message>
+        <source>The player says “belote” with the first card and “rebelote” with the second; what is not said is lost.</source>
+        <translation>The player says “belote” with the first card and “rebelote” with the second; what is not said is lost.</translation>
+    </message>
+    <message>
+        <source>First card of the belote</source>
+        <translation>First card of the belote</translation>
+    </message>
+    <message>
+        <source>Whether the king must be played before the queen.</source>
+        <translation>Whether the king must be played before the queen.</translation>
+    </message>
+    <message>
+        <source>King or queen</source>
+        <translation>King or queen</translation>
+    </message>
+    <message>
+        <source>The belote may begin with the king or with the queen.</source>
+        <translation>The belote may begin with the king or with the queen.</translation>
+    </message>
+    <message>
+        <source>The king</source>
+        <translation>The king</translation>
+    </message>
+    <message>
+        <source>The belote counts only when the king is played before the queen.</source>
+        <translation>The belote counts only when the king is played before the queen.</translation>
+    </message>
+    <message>
+        <source>Belote of the loser</source>
+        <translation>Belote of the loser</translation>
+    </message>
+    <message>
+        <source>Who marks the belote of a side that has lost the deal.</source>
+        <translation>Who marks the belote of a side that has lost the deal.</translation>
+    </message>
+    <message>
+        <source>Kept by its holder</source>
+        <translation>Kept by its holder</translation>
+    </message>
+    <message>
+        <source>The belote always stays with the side that holds it, even when it fails.</source>
+        <translation>The belote always stays with the side that holds it, even when it fails.</translation>
+    </message>
+    <message>
+        <source>To the defence, if the taker fails</source>
+        <translation>To the defence, if the taker fails</translation>
+    </message>
+    <message>
+        <source>The belote of a taker who fails goes to the defence.</source>
+        <translation>The belote of a taker who fails goes to the defence.</translation>
+    </message>
+    <message>
+        <source>To the winner</source>
+        <translation>To the winner</translation>
+    </message>
+    <message>
+        <source>The belote goes to the defence when the taker fails, and to the winner of a doubled contract.</source>
+        <translation>The belote goes to the defence when the taker fails, and to the winner of a doubled contract.</translation>
+    </message>
+    <message>
+        <source>Belote when doubled</source>
+        <translation>Belote when doubled</translation>
+    </message>
+    <message>
+        <source>Whether doubling multiplies the winner&apos;s belote.</source>
+        <translation>Whether doubling multiplies the winner&apos;s belote.</translation>
+    </message>
+    <message>
+        <source>Not multiplied</source>
+        <translation>Not multiplied</translation>
+    </message>
+    <message>
+        <source>The belote counts 20, doubled or not.</source>
+        <translation>The belote counts 20, doubled or not.</translation>
+    </message>
+    <message>
+        <source>Multiplied</source>
+        <translation>Multiplied</translation>
+    </message>
+    <message>
+        <source>Doubling multiplies the winner&apos;s belote too.</source>
+        <translation>Doubling multiplies the winner&apos;s belote too.</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Declarations</translation>
+    </message>
+    <message>
+        <source>Points for sequences and fours of a kind found in the hand.</source>
+        <translation>Points for sequences and fours of a kind found in the hand.</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Without</translation>
+    </message>
+    <message>
+        <source>There are no declarations; only the belote counts.</source>
+        <translation>There are no declarations; only the belote counts.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>With</translation>
+    </message>
+    <message>
+        <source>Declarations count: tierce 20, fifty 50, hundred 100, four of a kind 100 to 200.</source>
+        <translation>Declarations count: tierce 20, fifty 50, hundred 100, four of a kind 100 to 200.</translation>
+    </message>
+    <message>
+        <source>Equal declarations</source>
+        <translation>Equal declarations</translation>
+    </message>
+    <message>
+        <source>Which of two equal declarations wins when neither is in trumps.</source>
+        <translation>Which of two equal declarations wins when neither is in trumps.</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Nobody scores</translation>
+    </message>
+    <message>
+        <source>Of two equal declarations the one in trumps wins; if neither is, nobody scores any.</source>
+        <translation>Of two equal declarations the one in trumps wins; if neither is, nobody scores any.</translation>
+    </message>
+    <message>
+        <source>First to speak</source>
+        <translation>First to speak</translation>
+    </message>
+    <message>
+        <source>Of two equal declarations the one in trumps wins; if neither is, the one named first.</source>
+        <translation>Of two equal declarations the one in trumps wins; if neither is, the one named first.</translation>
+    </message>
+    <message>
+        <source>Showing the declarations</source>
+        <translation>Showing the declarations</translation>
+    </message>
+    <message>
+        <source>When the side whose declarations count lays them open.</source>
+        <translation>When the side whose declarations count lays them open.</translation>
+    </message>
+    <message>
+        <source>With the second card</source>
+        <translation>With the second card</translation>
+    </message>
+    <message>
+        <source>Declarations are named with one&apos;s first card; the better side shows them, each player with the second card.</source>
+        <translation>Declarations are named with one&apos;s first card; the better side shows them, each player with the second card.</translation>
+    </message>
+    <message>
+        <source>After the first trick</source>
+        <translation>After the first trick</translation>
+    </message>
+    <message>
+        <source>Declarations are named with one&apos;s first card; the better side shows them as soon as the first trick is over.</source>
+        <translation>Declarations are named with one&apos;s first card; the better side shows them as soon as the first trick is over.</translation>
+    </message>
+    <message>
+        <source>Fours of a kind at no trumps</source>
+        <translation>Fours of a kind at no trumps</translation>
+    </message>
+    <message>
+        <source>What four of a kind are worth when no suit is trump.</source>
+        <translation>What four of a kind are worth when no suit is trump.</translation>
+    </message>
+    <message>
+        <source>Four nines 100</source>
+        <translation>Four nines 100</translation>
+    </message>
+    <message>
+        <source>At no trumps four aces are worth 200, four tens 150, four kings, queens, jacks or nines 100.</source>
+        <translation>At no trumps four aces are worth 200, four tens 150, four kings, queens, jacks or nines 100.</translation>
+    </message>
+    <message>
+        <source>Four nines nothing</source>
+        <translation>Four nines nothing</translation>
+    </message>
+    <message>
+        <source>At no trumps four aces are worth 200, four tens 150, four kings, queens or jacks 100, four nines nothing.</source>
+        <translation>At no trumps four aces are worth 200, four tens 150, four kings, queens or jacks 100, four nines nothing.</translation>
+    </message>
+    <message>
+        <source>Declarations of a side without a trick</source>
+        <translation>Declarations of a side without a trick</translation>
+    </message>
+    <message>
+        <source>Who marks the declarations of a side that takes no trick.</source>
+        <translation>Who marks the declarations of a side that takes no trick.</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Kept</translation>
+    </message>
+    <message>
+        <source>A side that takes no trick keeps its declarations.</source>
+        <translation>A side that takes no trick keeps its declarations.</translation>
+    </message>
+    <message>
+        <source>To the side that took all</source>
+        <translation>To the side that took all</translation>
+    </message>
+    <message>
+        <source>A side that takes all eight tricks marks the other side&apos;s declarations too.</source>
+        <translation>A side that takes all eight tricks marks the other side&apos;s declarations too.</translation>
+    </message>
+    <message>
+        <source>When one cannot overruff</source>
+        <translation>When one cannot overruff</translation>
+    </message>
+    <message>
+        <source>What one plays on an opponent&apos;s ruff that one cannot beat.</source>
+        <translation>What one plays on an opponent&apos;s ruff that one cannot beat.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Any card</translation>
+    </message>
+    <message>
+        <source>Who cannot overruff an opponent may play any card.</source>
+        <translation>Who cannot overruff an opponent may play any card.</translation>
+    </message>
+    <message>
+        <source>Under-ruff</source>
+        <translation>Under-ruff</translation>
+    </message>
+    <message>
+        <source>Who cannot overruff an opponent must under-ruff: a trump is due, even a lower one.</source>
+        <translation>Who cannot overruff an opponent must under-ruff: a trump is due, even a lower one.</translation>
+    </message>
+    <message>
+        <source>Going higher over one&apos;s partner</source>
+        <translation>Going higher over one&apos;s partner</translation>
+    </message>
+    <message>
+        <source>Whether the duty to go higher in trumps holds when one&apos;s partner is winning the trick.</source>
+        <translation>Whether the duty to go higher in trumps holds when one&apos;s partner is winning the trick.</translation>
+    </message>
+    <message>
+        <source>Not required</source>
+        <translation>Not required</translation>
+    </message>
+    <message>
+        <source>In trumps one must go higher if one can, but never over one&apos;s own partner.</source>
+        <translation>In trumps one must go higher if one can, but never over one&apos;s own partner.</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Required</translation>
+    </message>
+    <message>
+        <source>In trumps one must go higher if one can, even over one&apos;s own partner.</source>
+        <translation>In trumps one must go higher if one can, even over one&apos;s own partner.</translation>
+    </message>
+    <message>
+        <source>When one&apos;s partner has ruffed</source>
+        <translation>When one&apos;s partner has ruffed</translation>
+    </message>
+    <message>
+        <source>What a player without the suit led may play on his partner&apos;s winning ruff.</source>
+        <translation>What a player without the suit led may play on his partner&apos;s winning ruff.</translation>
+    </message>
+    <message>
+        <source>Without the suit led, when one&apos;s partner is winning the trick, one may play any card.</source>
+        <translation>Without the suit led, when one&apos;s partner is winning the trick, one may play any card.</translation>
+    </message>
+    <message>
+        <source>No lower trump</source>
+        <translation>No lower trump</translation>
+    </message>
+    <message>
+        <source>On one&apos;s partner&apos;s winning ruff one may play any card, but no lower trump while holding a higher one.</source>
+        <translation>On one&apos;s partner&apos;s winning ruff one may play any card, but no lower trump while holding a higher one.</translation>
+    </message>
+    <message>
+        <source>Higher, with nothing but trumps</source>
+        <translation>Higher, with nothing but trumps</translation>
+    </message>
+    <message>
+        <source>On one&apos;s partner&apos;s winning ruff one may play any card; a hand of nothing but trumps must go higher if it can.</source>
+        <translation>On one&apos;s partner&apos;s winning ruff one may play any card; a hand of nothing but trumps must go higher if it can.</translation>
+    </message>
+    <message>
+        <source>Card points at no trumps</source>
+        <translation>Card points at no trumps</translation>
+    </message>
+    <message>
+        <source>What the cards are worth when no suit is trump.</source>
+        <translation>What the cards are worth when no suit is trump.</translation>
+    </message>
+    <message>
+        <source>Ace 19: 162 in all</source>
+        <translation>Ace 19: 162 in all</translation>
+    </message>
+    <message>
+        <source>At no trumps the ace is worth 19; with the last trick the pack makes 162 points.</source>
+        <translation>At no trumps the ace is worth 19; with the last trick the pack makes 162 points.</translation>
+    </message>
+    <message>
+        <source>Ace 11: 130 in all</source>
+        <translation>Ace 11: 130 in all</translation>
+    </message>
+    <message>
+        <source>At no trumps the ace is worth 11, as in a plain suit; with the last trick the pack makes 130 points.</source>
+        <translation>At no trumps the ace is worth 11, as in a plain suit; with the last trick the pack makes 130 points.</translation>
+    </message>
+    <message>
+        <source>Ace 11, brought to 162</source>
+        <translation>Ace 11, brought to 162</translation>
+    </message>
+    <message>
+        <source>At no trumps the ace is worth 11 and the pack 130 points; the taker&apos;s points are multiplied by 162/130, the defence has the rest of 162.</source>
+        <translation>At no trumps the ace is worth 11 and the pack 130 points; the taker&apos;s points are multiplied by 162/130, the defence has the rest of 162.</translation>
+    </message>
+    <message>
+        <source>Card points at all trumps</source>
+        <translation>Card points at all trumps</translation>
+    </message>
+    <message>
+        <source>What the cards are worth when every suit is trump.</source>
+        <translation>What the cards are worth when every suit is trump.</translation>
+    </message>
+    <message>
+        <source>Jack 13: 162 in all</source>
+        <translation>Jack 13: 162 in all</translation>
+    </message>
+    <message>
+        <source>At all trumps jack 13, nine 9, ace 6, ten 5, king 3, queen 2; with the last trick the pack makes 162 points.</source>
+        <translation>At all trumps jack 13, nine 9, ace 6, ten 5, king 3, queen 2; with the last trick the pack makes 162 points.</translation>
+    </message>
+    <message>
+        <source>Jack 14: 162 in all</source>
+        <translation>Jack 14: 162 in all</translation>
+    </message>
+    <message>
+        <source>At all trumps jack 14, nine 9, ace 6, ten 5, king 3, queen 1; with the last trick the pack makes 162 points.</source>
+        <translation>At all trumps jack 14, nine 9, ace 6, ten 5, king 3, queen 1; with the last trick the pack makes 162 points.</translation>
+    </message>
+    <message>
+        <source>Jack 20: 258 in all</source>
+        <translation>Jack 20: 258 in all</translation>
+    </message>
+    <message>
+        <source>At all trumps every suit counts as trumps do, jack 20 and nine 14; with the last trick the pack makes 258 points.</source>
+        <translation>At all trumps every suit counts as trumps do, jack 20 and nine 14; with the last trick the pack makes 258 points.</translation>
+    </message>
+    <message>
+        <source>Jack 20, brought to 162</source>
+        <translation>Jack 20, brought to 162</translation>
+    </message>
+    <message>
+        <source>At all trumps every suit counts as trumps do, 258 points; the taker&apos;s points are multiplied by 162/258 (198 gives 124), the defence has the rest of 162.</source>
+        <translation>At all trumps every suit counts as trumps do, 258 points; the taker&apos;s points are multiplied by 162/258 (198 gives 124), the defence has the rest of 162.</translation>
+    </message>
+    <message>
+        <source>A deal at no trumps counts</source>
+        <translation>A deal at no trumps counts</translation>
+    </message>
+    <message>
+        <source>By how much all the points of a deal at no trumps are multiplied.</source>
+        <translation>By how much all the points of a deal at no trumps are multiplied.</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Once</translation>
+    </message>
+    <message>
+        <source>A deal at no trumps counts like any other.</source>
+        <translation>A deal at no trumps counts like any other.</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Twice</translation>
+    </message>
+    <message>
+        <source>All the points of a deal at no trumps are doubled.</source>
+        <translation>All the points of a deal at no trumps are doubled.</translation>
+    </message>
+    <message>
+        <source>Three times</source>
+        <translation>Three times</translation>
+    </message>
+    <message>
+        <source>All the points of a deal at no trumps are tripled.</source>
+        <translation>All the points of a deal at no trumps are tripled.</translation>
+    </message>
+    <message>
+        <source>A deal at all trumps counts</source>
+        <translation>A deal at all trumps counts</translation>
+    </message>
+    <message>
+        <source>By how much all the points of a deal at all trumps are multiplied.</source>
+        <translation>By how much all the points of a deal at all trumps are multiplied.</translation>
+    </message>
+    <message>
+        <source>A deal at all trumps counts like any other.</source>
+        <translation>A deal at all trumps counts like any other.</translation>
+    </message>
+    <message>
+        <source>All the points of a deal at all trumps are doubled.</source>
+        <translation>All the points of a deal at all trumps are doubled.</translation>
+    </message>
+    <message>
+        <source>All the points of a deal at all trumps are tripled.</source>
+        <translation>All the points of a deal at all trumps are tripled.</translation>
+    </message>
+    <message>
+        <source>Capot that was not bid</source>
+        <translation>Capot that was not bid</translation>
+    </message>
+    <message>
+        <source>What the last trick counts for a side that takes all eight.</source>
+        <translation>What the last trick counts for a side that takes all eight.</translation>
+    </message>
+    <message>
+        <source>Last trick 100: 252 in all</source>
+        <translation>Last trick 100: 252 in all</translation>
+    </message>
+    <message>
+        <source>For all eight tricks, the last one counts 100 instead of 10: 152 + 100 = 252 points.</source>
+        <translation>For all eight tricks, the last one counts 100 instead of 10: 152 + 100 = 252 points.</translation>
+    </message>
+    <message>
+        <source>250 in all</source>
+        <translation>250 in all</translation>
+    </message>
+    <message>
+        <source>For all eight tricks, the last one counts 98 instead of 10: 152 + 98 = 250 points.</source>
+        <translation>For all eight tricks, the last one counts 98 instead of 10: 152 + 98 = 250 points.</translation>
+    </message>
+    <message>
+        <source>The contract is made with</source>
+        <translation>The contract is made with</translation>
+    </message>
+    <message>
+        <source>What the taker&apos;s side must reach.</source>
+        <translation>What the taker&apos;s side must reach.</translation>
+    </message>
+    <message>
+        <source>The bid, and more than the defence</source>
+        <translation>The bid, and more than the defence</translation>
+    </message>
+    <message>
+        <source>The contract is made when the taker&apos;s side reaches its bid and has more points than the defence.</source>
+        <translation>The contract is made when the taker&apos;s side reaches its bid and has more points than the defence.</translation>
+    </message>
+    <message>
+        <source>The bid</source>
+        <translation>The bid</translation>
+    </message>
+    <message>
+        <source>The contract is made when the taker&apos;s side reaches its bid, whatever the defence has.</source>
+        <translation>The contract is made when the taker&apos;s side reaches its bid, whatever the defence has.</translation>
+    </message>
+    <message>
+        <source>The bid, and 82 for 80</source>
+        <translation>The bid, and 82 for 80</translation>
+    </message>
+    <message>
+        <source>The contract is made when the taker&apos;s side reaches its bid; a bid of 80 wants 82.</source>
+        <translation>The contract is made when the taker&apos;s side reaches its bid; a bid of 80 wants 82.</translation>
+    </message>
+    <message>
+        <source>More than the defence</source>
+        <translation>More than the defence</translation>
+    </message>
+    <message>
+        <source>The taker&apos;s side must have more points than the defence.</source>
+        <translation>The taker&apos;s side must have more points than the defence.</translation>
+    </message>
+    <message>
+        <source>What counts towards it</source>
+        <translation>What counts towards it</translation>
+    </message>
+    <message>
+        <source>Which points are added up to see whether the contract is made.</source>
+        <translation>Which points are added up to see whether the contract is made.</translation>
+    </message>
+    <message>
+        <source>Tricks, belote, declarations</source>
+        <translation>Tricks, belote, declarations</translation>
+    </message>
+    <message>
+        <source>Tricks, belote and declarations count towards the contract.</source>
+        <translation>Tricks, belote and declarations count towards the contract.</translation>
+    </message>
+    <message>
+        <source>Tricks and belote</source>
+        <translation>Tricks and belote</translation>
+    </message>
+    <message>
+        <source>Tricks and belote count towards the contract, declarations do not.</source>
+        <translation>Tricks and belote count towards the contract, declarations do not.</translation>
+    </message>
+    <message>
+        <source>Tricks alone</source>
+        <translation>Tricks alone</translation>
+    </message>
+    <message>
+        <source>Only the tricks with the last one&apos;s ten count towards the contract.</source>
+        <translation>Only the tricks with the last one&apos;s ten count towards the contract.</translation>
+    </message>
+    <message>
+        <source>At equal points</source>
+        <translation>At equal points</translation>
+    </message>
+    <message>
+        <source>What happens when both sides have the same total.</source>
+        <translation>What happens when both sides have the same total.</translation>
+    </message>
+    <message>
+        <source>The taker fails</source>
+        <translation>The taker fails</translation>
+    </message>
+    <message>
+        <source>At equal points the taker fails.</source>
+        <translation>At equal points the taker fails.</translation>
+    </message>
+    <message>
+        <source>Litige</source>
+        <translation>Litige</translation>
+    </message>
+    <message>
+        <source>At equal points there is a litige: the defence marks its points, the taker&apos;s wait for the winners of the next deal.</source>
+        <translation>At equal points there is a litige: the defence marks its points, the taker&apos;s wait for the winners of the next deal.</translation>
+    </message>
+    <message>
+        <source>The contract is made</source>
+        <translation>The contract is made</translation>
+    </message>
+    <message>
+        <source>At equal points the contract is made.</source>
+        <translation>At equal points the contract is made.</translation>
+    </message>
+    <message>
+        <source>A made contract marks</source>
+        <translation>A made contract marks</translation>
+    </message>
+    <message>
+        <source>What both sides mark when a contract of points is made.</source>
+        <translation>What both sides mark when a contract of points is made.</translation>
+    </message>
+    <message>
+        <source>Points made and bid</source>
+        <translation>Points made and bid</translation>
+    </message>
+    <message>
+        <source>Contract made: the taker&apos;s side marks its points and its bid, the defence its points.</source>
+        <translation>Contract made: the taker&apos;s side marks its points and its bid, the defence its points.</translation>
+    </message>
+    <message>
+        <source>The bid only</source>
+        <translation>The bid only</translation>
+    </message>
+    <message>
+        <source>Contract made: the taker&apos;s side marks its bid, belote and declarations; the defence only belote and declarations.</source>
+        <translation>Contract made: the taker&apos;s side marks its bid, belote and declarations; the defence only belote and declarations.</translation>
+    </message>
+    <message>
+        <source>A failed contract marks</source>
+        <translation>A failed contract marks</translation>
+    </message>
+    <message>
+        <source>What the defence marks when the taker fails.</source>
+        <translation>What the defence marks when the taker fails.</translation>
+    </message>
+    <message>
+        <source>160 and the bid</source>
+        <translation>160 and the bid</translation>
+    </message>
+    <message>
+        <source>Contract failed: the defence marks 160 points, the bid and all the declarations.</source>
+        <translation>Contract failed: the defence marks 160 points, the bid and all the declarations.</translation>
+    </message>
+    <message>
+        <source>162 and the bid</source>
+        <translation>162 and the bid</translation>
+    </message>
+    <message>
+        <source>Contract failed: the defence marks 162 points (252 for all eight tricks), the bid and all the declarations.</source>
+        <translation>Contract failed: the defence marks 162 points (252 for all eight tricks), the bid and all the declarations.</translation>
+    </message>
+    <message>
+        <source>160, without the bid</source>
+        <translation>160, without the bid</translation>
+    </message>
+    <message>
+        <source>Contract failed: the defence marks 160 points and all the declarations, not the bid.</source>
+        <translation>Contract failed: the defence marks 160 points and all the declarations, not the bid.</translation>
+    </message>
+    <message>
+        <source>The whole pack</source>
+        <translation>The whole pack</translation>
+    </message>
+    <message>
+        <source>Failed: the defence marks all the points of the pack, 162 at a suit, more for all eight tricks, and all the declarations.</source>
+        <translation>Failed: the defence marks all the points of the pack, 162 at a suit, more for all eight tricks, and all the declarations.</translation>
+    </message>
+    <message>
+        <source>The 160 of a winner who took all</source>
+        <translation>The 160 of a winner who took all</translation>
+    </message>
+    <message>
+        <source>When the 160 points for all the tricks become 250.</source>
+        <translation>When the 160 points for all the tricks become 250.</translation>
+    </message>
+    <message>
+        <source>Always 160</source>
+        <translation>Always 160</translation>
+    </message>
+    <message>
+        <source>When a contract failed or was doubled, the winner marks 160 for the tricks, even with all eight.</source>
+        <translation>When a contract failed or was doubled, the winner marks 160 for the tricks, even with all eight.</translation>
+    </message>
+    <message>
+        <source>250 when doubled</source>
+        <translation>250 when doubled</translation>
+    </message>
+    <message>
+        <source>When a contract was doubled, a winner who took all eight tricks marks 250 for them instead of 160.</source>
+        <translation>When a contract was doubled, a winner who took all eight tricks marks 250 for them instead of 160.</translation>
+    </message>
+    <message>
+        <source>Always 250</source>
+        <translation>Always 250</translation>
+    </message>
+    <message>
+        <source>When a contract failed or was doubled, a winner who took all eight tricks marks 250 for them instead of 160.</source>
+        <translation>When a contract failed or was doubled, a winner who took all eight tricks marks 250 for them instead of 160.</translation>
+    </message>
+    <message>
+        <source>Doubling multiplies</source>
+        <translation>Doubling multiplies</translation>
+    </message>
+    <message>
+        <source>Which points of a doubled contract are multiplied.</source>
+        <translation>Which points of a doubled contract are multiplied.</translation>
+    </message>
+    <message>
+        <source>All that the winner marks</source>
+        <translation>All that the winner marks</translation>
+    </message>
+    <message>
+        <source>In a doubled contract the winner marks the tricks in a lump, the bid and the declarations, all multiplied; the loser marks nothing but its belote.</source>
+        <translation>In a doubled contract the winner marks the tricks in a lump, the bid and the declarations, all multiplied; the loser marks nothing but its belote.</translation>
+    </message>
+    <message>
+        <source>In a doubled contract the bid alone is multiplied; the winner adds the tricks in a lump and the declarations once.</source>
+        <translation>In a doubled contract the bid alone is multiplied; the winner adds the tricks in a lump and the declarations once.</translation>
+    </message>
+    <message>
+        <source>The bid, with 320 or 640</source>
+        <translation>The bid, with 320 or 640</translation>
+    </message>
+    <message>
+        <source>In a doubled contract the winner marks 320 points for the tricks (640 when redoubled) and the bid multiplied.</source>
+        <translation>In a doubled contract the winner marks 320 points for the tricks (640 when redoubled) and the bid multiplied.</translation>
+    </message>
+    <message>
+        <source>The points of either side</source>
+        <translation>The points of either side</translation>
+    </message>
+    <message>
+        <source>In a doubled deal the points of either side are multiplied.</source>
+        <translation>In a doubled deal the points of either side are multiplied.</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Rounding</translation>
+    </message>
+    <message>
+        <source>How a side&apos;s points become its mark; a contract is always judged before rounding.</source>
+        <translation>How a side&apos;s points become its mark; a contract is always judged before rounding.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Points are marked exactly as made.</source>
+        <translation>Points are marked exactly as made.</translation>
+    </message>
+    <message>
+        <source>Nearest ten, 5 up</source>
+        <translation>Nearest ten, 5 up</translation>
+    </message>
+    <message>
+        <source>Marks are rounded to the nearest ten, 5 going up: 95 gives 100.</source>
+        <translation>Marks are rounded to the nearest ten, 5 going up: 95 gives 100.</translation>
+    </message>
+    <message>
+        <source>Nearest ten, 5 down</source>
+        <translation>Nearest ten, 5 down</translation>
+    </message>
+    <message>
+        <source>Marks are rounded to the nearest ten, 5 going down: 95 gives 90.</source>
+        <translation>Marks are rounded to the nearest ten, 5 going down: 95 gives 90.</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Points to reach</translation>
+    </message>
+    <message>
+        <source>The score that wins the match.</source>
+        <translation>The score that wins the match.</translation>
+    </message>
+    <message>
+        <source>Deal that ends the match</source>
+        <translation>Deal that ends the match</translation>
+    </message>
+    <message>
+        <source>How the deal that would bring a side to the target is counted.</source>
+        <translation>How the deal that would bring a side to the target is counted.</translation>
+    </message>
+    <message>
+        <source>Rounded like the others</source>
+        <translation>Rounded like the others</translation>
+    </message>
+    <message>
+        <source>The deal that ends the match is counted like the others.</source>
+        <translation>The deal that ends the match is counted like the others.</translation>
+    </message>
+    <message>
+        <source>To the exact point</source>
+        <translation>To the exact point</translation>
+    </message>
+    <message>
+        <source>The deal that would end the match counts to the exact point: rounding cannot carry a side to the target.</source>
+        <translation>The deal that would end the match counts to the exact point: rounding cannot carry a side to the target.</translation>
+    </message>
+    <message>
+        <source>The side that has %1 points or more at the end of a deal wins the match; if both have, the higher one does, and at a tie one more deal is played.</source>
+        <translation>The side that has %1 points or more at the end of a deal wins the match; if both have, the higher one does, and at a tie one more deal is played.</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Direction of play</translation>
+    </message>
+    <message>
+        <source>Which way the deal, the bids and the tricks go round.</source>
+        <translation>Which way the deal, the bids and the tricks go round.</translation>
+    </message>
+    <message>
+        <source>Anticlockwise (to the right)</source>
+        <translation>Anticlockwise (to the right)</translation>
+    </message>
+    <message>
+        <source>The game goes anticlockwise: after each player comes the one on the right.</source>
+        <translation>The game goes anticlockwise: after each player comes the one on the right.</translation>
+    </message>
+    <message>
+        <source>Clockwise (to the left)</source>
+        <translation>Clockwise (to the left)</translation>
+    </message>
+    <message>
+        <source>The game goes clockwise: after each player comes the one on the left.</source>
+        <translation>The game goes clockwise: after each player comes the one on the left.</translation>
+    </message>
+    <message>
+        <source>Packets of the deal</source>
+        <translation>Packets of the deal</translation>
+    </message>
+    <message>
+        <source>How many cards are dealt at a time.</source>
+        <translation>How many cards are dealt at a time.</translation>
+    </message>
+    <message>
+        <source>3, then 2, then 3</source>
+        <translation>3, then 2, then 3</translation>
+    </message>
+    <message>
+        <source>Three cards are dealt to each, then two, then three; with a turned-up card the last three come after the take.</source>
+        <translation>Three cards are dealt to each, then two, then three; with a turned-up card the last three come after the take.</translation>
+    </message>
+    <message>
+        <source>3, then 3, then 2</source>
+        <translation>3, then 3, then 2</translation>
+    </message>
+    <message>
+        <source>Three cards are dealt to each, then three, then two.</source>
+        <translation>Three cards are dealt to each, then three, then two.</translation>
+    </message>
+    <message>
+        <source>2, then 3, then 3</source>
+        <translation>2, then 3, then 3</translation>
+    </message>
+    <message>
+        <source>Two cards are dealt to each, then three, then three; with a turned-up card the last three come after the take.</source>
+        <translation>Two cards are dealt to each, then three, then three; with a turned-up card the last three come after the take.</translation>
+    </message>
+    <message>
+        <source>Pack between two deals</source>
+        <translation>Pack between two deals</translation>
+    </message>
+    <message>
+        <source>What is done with the cards before dealing again.</source>
+        <translation>What is done with the cards before dealing again.</translation>
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation>Shuffled</translation>
+    </message>
+    <message>
+        <source>The pack is shuffled before every deal.</source>
+        <translation>The pack is shuffled before every deal.</translation>
+    </message>
+    <message>
+        <source>Gathered and cut</source>
+        <translation>Gathered and cut</translation>
+    </message>
+    <message>
+        <source>The tricks are put one on the other and the pack is cut, three cards at least on either side; it is never shuffled.</source>
+        <translation>The tricks are put one on the other and the pack is cut, three cards at least on either side; it is never shuffled.</translation>
+    </message>
+    <message>
+        <source>How the trump is chosen</source>
+        <translation>How the trump is chosen</translation>
+    </message>
+    <message>
+        <source>A turned-up card to take, or bids of points.</source>
+        <translation>A turned-up card to take, or bids of points.</translation>
+    </message>
+    <message>
+        <source>Turned-up card</source>
+        <translation>Turned-up card</translation>
+    </message>
+    <message>
+        <source>Each has five cards and one is turned up: in two rounds, each player takes or passes.</source>
+        <translation>Each has five cards and one is turned up: in two rounds, each player takes or passes.</translation>
+    </message>
+    <message>
+        <source>Bids of points</source>
+        <translation>Bids of points</translation>
+    </message>
+    <message>
+        <source>Each has eight cards and bids the points that his side will make, from 80 to capot.</source>
+        <translation>Each has eight cards and bids the points that his side will make, from 80 to capot.</translation>
+    </message>
+    <message>
+        <source>No trumps</source>
+        <translation>No trumps</translation>
+    </message>
+    <message>
+        <source>Whether no trumps may be called beside the four suits.</source>
+        <translation>Whether no trumps may be called beside the four suits.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <comment>no trumps</comment>
+        <translation>Not played</translation>
+    </message>
+    <message>
+        <source>No trumps is not played.</source>
+        <translation>No trumps is not played.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>no trumps</comment>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>No trumps may be called: no suit is trump and nobody ruffs.</source>
+        <translation>No trumps may be called: no suit is trump and nobody ruffs.</translation>
+    </message>
+    <message>
+        <source>All trumps</source>
+        <translation>All trumps</translation>
+    </message>
+    <message>
+        <source>Whether all trumps may be called beside the four suits.</source>
+        <translation>Whether all trumps may be called beside the four suits.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <comment>all trumps</comment>
+        <translation>Not played</translation>
+    </message>
+    <message>
+        <source>All trumps is not played.</source>
+        <translation>All trumps is not played.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>all trumps</comment>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>All trumps may be called: the jack and the nine are the highest in all four suits.</source>
+        <translation>All trumps may be called: the jack and the nine are the highest in all four suits.</translation>
+    </message>
+    <message>
+        <source>Highest bid of points</source>
+        <translation>Highest bid of points</translation>
+    </message>
+    <message>
+        <source>How far the bids go; capot stands above them in any case.</source>
+        <translation>How far the bids go; capot stands above them in any case.</translation>
+    </message>
+    <message>
+        <source>No ceiling</source>
+        <translation>No ceiling</translation>
+    </message>
+    <message>
+        <source>Bids go up by tens from 80, as far as one likes; capot stands above them all.</source>
+        <translation>Bids go up by tens from 80, as far as one likes; capot stands above them all.</translation>
+    </message>
+    <message>
+        <source>Capot that was bid</source>
+        <translation>Capot that was bid</translation>
+    </message>
+    <message>
+        <source>What a bid of all eight tricks is worth.</source>
+        <translation>What a bid of all eight tricks is worth.</translation>
+    </message>
+    <message>
+        <source>500 in all</source>
+        <translation>500 in all</translation>
+    </message>
+    <message>
+        <source>A capot that was bid brings 500 points to the winner, made or failed, in place of tricks and bid; doubling multiplies them.</source>
+        <translation>A capot that was bid brings 500 points to the winner, made or failed, in place of tricks and bid; doubling multiplies them.</translation>
+    </message>
+    <message>
+        <source>Générale</source>
+        <translation>Générale</translation>
+    </message>
+    <message>
+        <source>A bid to take all eight tricks alone, above capot.</source>
+        <translation>A bid to take all eight tricks alone, above capot.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <comment>générale</comment>
+        <translation>Not played</translation>
+    </message>
+    <message>
+        <source>There is no bid above capot.</source>
+        <translation>There is no bid above capot.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>générale</comment>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>A player may bid générale: to take all eight tricks alone, for 500 points.</source>
+        <translation>A player may bid générale: to take all eight tricks alone, for 500 points.</translation>
+    </message>
+    <message>
+        <source>Doubling (coinche, contre)</source>
+        <translation>Doubling (coinche, contre)</translation>
+    </message>
+    <message>
+        <source>When an opponent may double the contract.</source>
+        <translation>When an opponent may double the contract.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Never</translation>
+    </message>
+    <message>
+        <source>A contract cannot be doubled.</source>
+        <translation>A contract cannot be doubled.</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>In turn</translation>
+    </message>
+    <message>
+        <source>An opponent may double the standing contract when it is his turn to speak.</source>
+        <translation>An opponent may double the standing contract when it is his turn to speak.</translation>
+    </message>
+    <message>
+        <source>At any moment</source>
+        <translation>At any moment</translation>
+    </message>
+    <message>
+        <source>An opponent may double the standing contract at any moment, without waiting for his turn.</source>
+        <translation>An opponent may double the standing contract at any moment, without waiting for his turn.</translation>
+    </message>
+    <message>
+        <source>Redoubling</source>
+        <translation>Redoubling</translation>
+    </message>
+    <message>
+        <source>What a redoubled contract counts.</source>
+        <translation>What a redoubled contract counts.</translation>
+    </message>
+    <message>
+        <source>A doubled contract counts twice, a redoubled one three times.</source>
+        <translation>A doubled contract counts twice, a redoubled one three times.</translation>
+    </message>
+    <message>
+        <source>Four times</source>
+        <translation>Four times</translation>
+    </message>
+    <message>
+        <source>A doubled contract counts twice, a redoubled one four times.</source>
+        <translation>A doubled contract counts twice, a redoubled one four times.</translation>
+    </message>
+    <message>
+        <source>Bids go up by tens from 80 to %1; above that there is only capot.</source>
+        <translation>Bids go up by tens from 80 to %1; above that there is only capot.</translation>
+    </message>
+    <message>
+        <source>A capot that was bid is a contract of %1 points.</source>
+        <translation>A capot that was bid is a contract of %1 points.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>You have %1: you must follow suit.</source>
+        <translation>You have %1: you must follow suit.</translation>
+    </message>
+    <message>
+        <source>At all trumps you must go over %1: you have a higher card of this suit.</source>
+        <translation>At all trumps you must go over %1: you have a higher card of this suit.</translation>
+    </message>
+    <message>
+        <source>Trumps are led: you must go over %1, and you can.</source>
+        <translation>Trumps are led: you must go over %1, and you can.</translation>
+    </message>
+    <message>
+        <source>You must overruff %1: you have a higher trump.</source>
+        <translation>You must overruff %1: you have a higher trump.</translation>
+    </message>
+    <message>
+        <source>You cannot go over %1, but you must still play a trump.</source>
+        <translation>You cannot go over %1, but you must still play a trump.</translation>
+    </message>
+    <message>
+        <source>Your partner has ruffed with %1: no trump below it while you hold a higher one.</source>
+        <translation>Your partner has ruffed with %1: no trump below it while you hold a higher one.</translation>
+    </message>
+    <message>
+        <source>You do not hold %1.</source>
+        <translation>You do not hold %1.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit and an opponent holds the trick: ruff with %1.</source>
+        <translation>You cannot follow suit and an opponent holds the trick: ruff with %1.</translation>
+    </message>
+    <message>
+        <source>Not yet: it is the turn of %1.</source>
+        <translation>Not yet: it is the turn of %1.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>The deal is over.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>It is not your turn.</translation>
+    </message>
+    <message>
+        <source>This is not the moment for it.</source>
+        <translation>This is not the moment for it.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>You do not hold this card.</translation>
+    </message>
+    <message>
+        <source>You must follow suit.</source>
+        <translation>You must follow suit.</translation>
+    </message>
+    <message>
+        <source>You must go higher.</source>
+        <translation>You must go higher.</translation>
+    </message>
+    <message>
+        <source>You must ruff.</source>
+        <translation>You must ruff.</translation>
+    </message>
+    <message>
+        <source>You must overruff.</source>
+        <translation>You must overruff.</translation>
+    </message>
+    <message>
+        <source>You must play a trump.</source>
+        <translation>You must play a trump.</translation>
+    </message>
+    <message>
+        <source>You may not under-ruff your partner.</source>
+        <translation>You may not under-ruff your partner.</translation>
+    </message>
+    <message>
+        <source>You must bid more than the last bid.</source>
+        <translation>You must bid more than the last bid.</translation>
+    </message>
+    <message>
+        <source>The rules of this match do not go that high.</source>
+        <translation>The rules of this match do not go that high.</translation>
+    </message>
+    <message>
+        <source>This trump cannot be called now.</source>
+        <translation>This trump cannot be called now.</translation>
+    </message>
+    <message>
+        <source>Nobody goes over his own bid.</source>
+        <translation>Nobody goes over his own bid.</translation>
+    </message>
+    <message>
+        <source>The contract is doubled: no more bids.</source>
+        <translation>The contract is doubled: no more bids.</translation>
+    </message>
+    <message>
+        <source>There is no bid to double yet.</source>
+        <translation>There is no bid to double yet.</translation>
+    </message>
+    <message>
+        <source>The contract is not doubled.</source>
+        <translation>The contract is not doubled.</translation>
+    </message>
+    <message>
+        <source>Only the other side can double.</source>
+        <translation>Only the other side can double.</translation>
+    </message>
+    <message>
+        <source>Only the side that was doubled can redouble.</source>
+        <translation>Only the side that was doubled can redouble.</translation>
+    </message>
+    <message>
+        <source>The rules of this match do not have it.</source>
+        <translation>The rules of this match do not have it.</translation>
+    </message>
+    <message>
+        <source>This declaration is not in your hand.</source>
+        <translation>This declaration is not in your hand.</translation>
+    </message>
+    <message>
+        <source>Too late: declarations are made before your first card.</source>
+        <translation>Too late: declarations are made before your first card.</translation>
+    </message>
+    <message>
+        <source>That was said already.</source>
+        <translation>That was said already.</translation>
+    </message>
+    <message>
+        <source>There is no belote to say.</source>
+        <translation>There is no belote to say.</translation>
+    </message>
+    <message>
+        <source>You said belote: play the king or the queen of trumps.</source>
+        <translation>You said belote: play the king or the queen of trumps.</translation>
+    </message>
+    <message>
+        <source>Your turn: your last card</source>
+        <translation>Your turn: your last card</translation>
+    </message>
+    <message>
+        <source>Your turn: your partner holds the trick, play any card</source>
+        <translation>Your turn: your partner holds the trick, play any card</translation>
+    </message>
+    <message>
+        <source>Your turn: play any card</source>
+        <translation>Your turn: play any card</translation>
+    </message>
+    <message>
+        <source>Your turn: only %1 can be played</source>
+        <translation>Your turn: only %1 can be played</translation>
+    </message>
+    <message>
+        <source>Your turn: follow in %1</source>
+        <translation>Your turn: follow in %1</translation>
+    </message>
+    <message>
+        <source>Your turn: ruff with %1</source>
+        <translation>Your turn: ruff with %1</translation>
+    </message>
+    <message>
+        <source>Your turn: go over %1</source>
+        <translation>Your turn: go over %1</translation>
+    </message>
+    <message>
+        <source>Your turn: overruff %1</source>
+        <translation>Your turn: overruff %1</translation>
+    </message>
+    <message>
+        <source>Your turn: play a trump, even below %1</source>
+        <translation>Your turn: play a trump, even below %1</translation>
+    </message>
+    <message>
+        <source>Your turn: no trump below %1</source>
+        <translation>Your turn: no trump below %1</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation>Your turn: play a card</translation>
+    </message>
+    <message>
+        <source>Your turn: take %1 or pass</source>
+        <translation>Your turn: take %1 or pass</translation>
+    </message>
+    <message>
+        <source>Your turn to bid</source>
+        <translation>Your turn to bid</translation>
+    </message>
+    <message>
+        <source>Your turn: lead any card</source>
+        <translation>Your turn: lead any card</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <comment>seat</comment>
+        <translation>%1 is thinking…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat: card</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>No ruffing, no belote</source>
+        <translation>No ruffing, no belote</translation>
+    </message>
+    <message>
+        <source>Every suit is trumps: go higher, even over your partner</source>
+        <translation>Every suit is trumps: go higher, even over your partner</translation>
+    </message>
+    <message>
+        <source>Every suit is trumps: go over the opponents</source>
+        <translation>Every suit is trumps: go over the opponents</translation>
+    </message>
+    <message>
+        <source>%1 is trumps</source>
+        <translation>%1 is trumps</translation>
+    </message>
+</context>
+<context>
+    <name>RuleProblems</name>
+    <message>
+        <source>“%1: %2” does not go with “%3: %4”: %5</source>
+        <comment>option: value, option: value, reason</comment>
+        <translation>“%1: %2” does not go with “%3: %4”: %5</translation>
+    </message>
+    <message>
+        <source>there the belote stays outside the multiplication.</source>
+        <translation>there the belote stays outside the multiplication.</translation>
+    </message>
+    <message>
+        <source>a bid of points must be reached.</source>
+        <translation>a bid of points must be reached.</translation>
+    </message>
+    <message>
+        <source>the first two packets must give five cards.</source>
+        <translation>the first two packets must give five cards.</translation>
+    </message>
+    <message>
+        <source>it is a bid of the auction of points.</source>
+        <translation>it is a bid of the auction of points.</translation>
+    </message>
+    <message>
+        <source>no points are bid there.</source>
+        <translation>no points are bid there.</translation>
+    </message>
+    <message>
+        <source>Choose “%1”</source>
+        <comment>a value</comment>
+        <translation>Choose “%1”</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” do not go together.</source>
+        <comment>two options</comment>
+        <translation>“%1” and “%2” do not go together.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: %1</source>
+        <translation>The file cannot be opened: %1</translation>
+    </message>
+    <message>
+        <source>The file is too long to be a file of rules.</source>
+        <translation>The file is too long to be a file of rules.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at line %1, column %2.</source>
+        <translation>The file is damaged at line %1, column %2.</translation>
+    </message>
+    <message>
+        <source>This is not a file of rules.</source>
+        <translation>This is not a file of rules.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of the program.</source>
+        <translation>The file was written by a newer version of the program.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: the field “%1” is missing, unknown or wrong.</source>
+        <translation>The file is damaged: the field “%1” is missing, unknown or wrong.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 60 characters.</source>
+        <translation>A name has 1 to 60 characters.</translation>
+    </message>
+    <message>
+        <source>There are rules called “%1” already.</source>
+        <translation>There are rules called “%1” already.</translation>
+    </message>
+    <message>
+        <source>There are no rules called “%1” any more.</source>
+        <translation>There are no rules called “%1” any more.</translation>
+    </message>
+    <message>
+        <source>The file builds on the game “%1”, which is not known.</source>
+        <translation>The file builds on the game “%1”, which is not known.</translation>
+    </message>
+    <message>
+        <source>The file has an option “%1”, which is not known.</source>
+        <translation>The file has an option “%1”, which is not known.</translation>
+    </message>
+    <message>
+        <source>The file gives the option “%1” a value it cannot have: %2</source>
+        <translation>The file gives the option “%1” a value it cannot have: %2</translation>
+    </message>
+    <message>
+        <source>In the file, “%1” and “%2” do not go together.</source>
+        <translation>In the file, “%1” and “%2” do not go together.</translation>
+    </message>
+    <message>
+        <source>There are too many rules: delete some first.</source>
+        <translation>There are too many rules: delete some first.</translation>
+    </message>
+    <message>
+        <source>Another window is writing the rules: try again.</source>
+        <translation>Another window is writing the rules: try again.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>Litige: points in dispute</source>
+        <translation>Litige: points in dispute</translation>
+    </message>
+    <message>
+        <source>Capot! All eight tricks for us</source>
+        <translation>Capot! All eight tricks for us</translation>
+    </message>
+    <message>
+        <source>Capot: all eight tricks for them</source>
+        <translation>Capot: all eight tricks for them</translation>
+    </message>
+    <message>
+        <source>Contract made!</source>
+        <translation>Contract made!</translation>
+    </message>
+    <message>
+        <source>They made their contract</source>
+        <translation>They made their contract</translation>
+    </message>
+    <message>
+        <source>We went down</source>
+        <translation>We went down</translation>
+    </message>
+    <message>
+        <source>They went down!</source>
+        <translation>They went down!</translation>
+    </message>
+    <message>
+        <source>We took at %1</source>
+        <translation>We took at %1</translation>
+    </message>
+    <message>
+        <source>They took at %1</source>
+        <translation>They took at %1</translation>
+    </message>
+    <message>
+        <source>We played %1</source>
+        <translation>We played %1</translation>
+    </message>
+    <message>
+        <source>They played %1</source>
+        <translation>They played %1</translation>
+    </message>
+    <message>
+        <source>%1: all eight tricks are there.</source>
+        <translation>%1: all eight tricks are there.</translation>
+    </message>
+    <message>
+        <source>%1: not all eight tricks are there.</source>
+        <translation>%1: not all eight tricks are there.</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3, %4.</source>
+        <translation>%1: %2 against %3, %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 are enough, but the defence has as many (%3).</source>
+        <translation>%1: %2 are enough, but the defence has as many (%3).</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3.</source>
+        <translation>%1: %2 against %3.</translation>
+    </message>
+    <message>
+        <source>Belotes (%1)</source>
+        <translation>Belotes (%1)</translation>
+    </message>
+    <message>
+        <source>Cards of the tricks</source>
+        <translation>Cards of the tricks</translation>
+    </message>
+    <message>
+        <source>Last trick (dix de der)</source>
+        <translation>Last trick (dix de der)</translation>
+    </message>
+    <message>
+        <source>Capot: the last trick</source>
+        <translation>Capot: the last trick</translation>
+    </message>
+    <message>
+        <source>Brought to 162</source>
+        <translation>Brought to 162</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contract</translation>
+    </message>
+    <message>
+        <source>All the tricks</source>
+        <translation>All the tricks</translation>
+    </message>
+    <message>
+        <source>Capot bid</source>
+        <translation>Capot bid</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Declarations</translation>
+    </message>
+    <message>
+        <source>Declarations of the other side</source>
+        <translation>Declarations of the other side</translation>
+    </message>
+    <message>
+        <source>Belote-rebelote</source>
+        <translation>Belote-rebelote</translation>
+    </message>
+    <message>
+        <source>Belote of the other side</source>
+        <translation>Belote of the other side</translation>
+    </message>
+    <message>
+        <source>Points in dispute, won</source>
+        <translation>Points in dispute, won</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>Rounded</translation>
+    </message>
+    <message>
+        <source>%1 wait for the winners of the next deal.</source>
+        <translation>%1 wait for the winners of the next deal.</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>You win the match!</translation>
+    </message>
+    <message>
+        <source>They win the match</source>
+        <translation>They win the match</translation>
+    </message>
+    <message>
+        <source>%1 to %2, in %3.</source>
+        <comment>points, points, «7 deals»</comment>
+        <translation>%1 to %2, in %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Appearance</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>Four colours: one for each suit</source>
+        <translation>Four colours: one for each suit</translation>
+    </message>
+    <message>
+        <source>French letters on the cards (R, D, V)</source>
+        <translation>French letters on the cards (R, D, V)</translation>
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation>Speed of the cards</translation>
+    </message>
+    <message>
+        <source>Time to look at a finished trick</source>
+        <translation>Time to look at a finished trick</translation>
+    </message>
+    <message>
+        <source>Strength of the other players</source>
+        <translation>Strength of the other players</translation>
+    </message>
+    <message>
+        <source>Time they think</source>
+        <translation>Time they think</translation>
+    </message>
+    <message>
+        <source>Diamonds in blue and clubs in green: easier to tell apart.</source>
+        <translation>Diamonds in blue and clubs in green: easier to tell apart.</translation>
+    </message>
+    <message>
+        <source>Otherwise K, Q, J.</source>
+        <translation>Otherwise K, Q, J.</translation>
+    </message>
+    <message>
+        <source>Holds from the next match on.</source>
+        <translation>Holds from the next match on.</translation>
+    </message>
+    <message>
+        <source>At most, for each card. Holds from the next match on.</source>
+        <translation>At most, for each card. Holds from the next match on.</translation>
+    </message>
+    <message>
+        <source>As on this computer</source>
+        <translation>As on this computer</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Instant</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <translation>Leisurely</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Regular</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Strong</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
+    </message>
+    <message>
+        <source>Classic belote</source>
+        <translation>Classic belote</translation>
+    </message>
+    <message>
+        <source>Official belote</source>
+        <translation>Official belote</translation>
+    </message>
+    <message>
+        <source>Coinche</source>
+        <translation>Coinche</translation>
+    </message>
+    <message>
+        <source>House coinche</source>
+        <translation>House coinche</translation>
+    </message>
+    <message>
+        <source>Contrée</source>
+        <translation>Contrée</translation>
+    </message>
+    <message>
+        <source>Old belote</source>
+        <translation>Old belote</translation>
+    </message>
+    <message>
+        <source>A card is turned up, take it or pass</source>
+        <translation>A card is turned up, take it or pass</translation>
+    </message>
+    <message>
+        <source>The federation&apos;s rules of 2016</source>
+        <translation>The federation&apos;s rules of 2016</translation>
+    </message>
+    <message>
+        <source>Bid from 80 to capot</source>
+        <translation>Bid from 80 to capot</translation>
+    </message>
+    <message>
+        <source>Coinche at any moment, no declarations</source>
+        <translation>Coinche at any moment, no declarations</translation>
+    </message>
+    <message>
+        <source>Bid from 80 to capot, no declarations</source>
+        <translation>Bid from 80 to capot, no declarations</translation>
+    </message>
+    <message>
+        <source>No trumps doubles, all trumps triples</source>
+        <translation>No trumps doubles, all trumps triples</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>← →</source>
+        <translation>← →</translation>
+    </message>
+    <message>
+        <source>Choose a card, a value or a trump</source>
+        <translation>Choose a card, a value or a trump</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>Go from row to row of the bidding panel</source>
+        <translation>Go from row to row of the bidding panel</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter or Space</translation>
+    </message>
+    <message>
+        <source>Play the card, confirm the bid</source>
+        <translation>Play the card, confirm the bid</translation>
+    </message>
+    <message>
+        <source>8, 9, 0, 1 … 7</source>
+        <translation>8, 9, 0, 1 … 7</translation>
+    </message>
+    <message>
+        <source>Choose 80, 90, 100, 110 … 170</source>
+        <translation>Choose 80, 90, 100, 110 … 170</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the window</source>
+        <translation>Go to the next part of the window</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Open the menus</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Keyboard</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>Match to %1</source>
+        <translation>Match to %1</translation>
+    </message>
+    <message>
+        <source>%1 — %2 in dispute</source>
+        <comment>match — points held</comment>
+        <translation>%1 — %2 in dispute</translation>
+    </message>
+    <message>
+        <source>%1: %2 out of %3</source>
+        <translation>%1: %2 out of %3</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Deal %1</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Tricks</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Match, deal and auction</source>
+        <translation>Match, deal and auction</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Auction</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Last trick</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2 to %3</source>
+        <comment>number, «2 tricks», number</comment>
+        <translation>Deal %1: %2 to %3</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>face-down card</source>
+        <translation>face-down card</translation>
+    </message>
+    <message>
+        <source>%1, playable</source>
+        <comment>card</comment>
+        <translation>%1, playable</translation>
+    </message>
+    <message>
+        <source>%1, not allowed now</source>
+        <comment>card</comment>
+        <translation>%1, not allowed now</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card, where it lies</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>mark of the dealer</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>taker</source>
+        <translation>taker</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>thinking</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>to play</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a name plate</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 takes the trick: %2</source>
+        <comment>seat, points</comment>
+        <translation>%1 takes the trick: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between declarations</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat, cards held</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>played by %1</source>
+        <comment>seat</comment>
+        <translation>played by %1</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>turned up</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Card table</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Understood</source>
+        <translation>Understood</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Something went wrong. Your match is saved; if cards no longer move, start again.</source>
+        <translation>Something went wrong. Your match is saved; if cards no longer move, start again.</translation>
+    </message>
+    <message>
+        <source>Details are in:</source>
+        <translation>Details are in:</translation>
+    </message>
+    <message>
+        <source>Belote Desktop</source>
+        <translation>Belote Desktop</translation>
+    </message>
+    <message>
+        <source>The deal is in the clipboard, as one line.</source>
+        <translation>The deal is in the clipboard, as one line.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no deal:</source>
+        <translation>The clipboard holds no deal:</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2790 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Belote Desktop</source>
+        <translation>À propos de Belote Desktop</translation>
+    </message>
+    <message>
+        <source>The program&apos;s icon</source>
+        <translation>L’icône du programme</translation>
+    </message>
+    <message>
+        <source>Belote Desktop</source>
+        <translation>Belote Desktop</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Coinche and classic belote, with no trumps and all trumps, against three opponents who see only their own cards.</source>
+        <translation>La coinche et la belote classique, avec sans atout et tout atout, face à trois joueurs qui ne voient que leurs propres cartes.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Cards and signs are drawn by the program.</source>
+        <translation>Logiciel libre, sous licence MIT. Les cartes et les couleurs sont dessinées par le programme.</translation>
+    </message>
+    <message>
+        <source>Qt %1, Python %2</source>
+        <translation>Qt %1, Python %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>You may also</source>
+        <translation>Vous pouvez aussi</translation>
+    </message>
+    <message>
+        <source>You can declare:</source>
+        <translation>À annoncer&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Before your first card</source>
+        <translation>Avant votre première carte</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Autre…</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Ne rien dire</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between declarations</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>declarations, points</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Auction</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat: call</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+</context>
+<context>
+    <name>Bidding</name>
+    <message>
+        <source>Your call</source>
+        <translation>Votre annonce</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>Annoncer %1</translation>
+    </message>
+    <message>
+        <source>Take at %1</source>
+        <translation>Prendre à %1</translation>
+    </message>
+    <message>
+        <source>Choose a trump</source>
+        <translation>Choisissez l’atout</translation>
+    </message>
+    <message>
+        <source>Your call — you said</source>
+        <translation>Votre annonce — vous avez dit</translation>
+    </message>
+    <message>
+        <source>Your call — %1 said</source>
+        <comment>seat</comment>
+        <translation>Votre annonce — %1 a dit</translation>
+    </message>
+    <message>
+        <source>Your call — %1 takes at</source>
+        <comment>seat</comment>
+        <translation>Votre annonce — %1 prend à</translation>
+    </message>
+    <message>
+        <source>, redoubled</source>
+        <translation>, surcoinché</translation>
+    </message>
+    <message>
+        <source>, doubled by %1</source>
+        <comment>seat</comment>
+        <translation>, coinché par %1</translation>
+    </message>
+    <message>
+        <source>Second round: take at another suit, or pass</source>
+        <translation>Deuxième tour&#xa0;: prenez à une autre couleur, ou passez</translation>
+    </message>
+    <message>
+        <source>Turned up: %1 of</source>
+        <comment>rank, then the sign of the suit</comment>
+        <translation>La retourne&#xa0;: %1 de</translation>
+    </message>
+    <message>
+        <source>Your call — nobody has bid yet</source>
+        <translation>Votre annonce — personne n’a encore parlé</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Lower values</source>
+        <translation>Valeurs plus basses</translation>
+    </message>
+    <message>
+        <source>Higher values</source>
+        <translation>Valeurs plus hautes</translation>
+    </message>
+</context>
+<context>
+    <name>Calls</name>
+    <message>
+        <source>Capot</source>
+        <translation>Capot</translation>
+    </message>
+    <message>
+        <source>Générale</source>
+        <comment>one player alone takes every trick</comment>
+        <translation>Générale</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>the call</comment>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Contre</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Coinche</source>
+        <translation>Coinche</translation>
+    </message>
+    <message>
+        <source>Surcontre</source>
+        <translation>Surcontre</translation>
+    </message>
+    <message>
+        <source>Surcoinche</source>
+        <translation>Surcoinche</translation>
+    </message>
+    <message>
+        <source>%1!</source>
+        <comment>exclamation</comment>
+        <translation>%1&#x202f;!</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value, trump</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Belote!</source>
+        <translation>Belote&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Rebelote!</source>
+        <translation>Rebelote&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I take it</source>
+        <translation>Je prends</translation>
+    </message>
+    <message>
+        <source>I declare</source>
+        <translation>J’annonce</translation>
+    </message>
+    <message>
+        <source>Trumps: %1</source>
+        <comment>contract of the turn-up game</comment>
+        <translation>Atout %1</translation>
+    </message>
+    <message>
+        <source>surcontré ×%1</source>
+        <translation>surcontré ×%1</translation>
+    </message>
+    <message>
+        <source>surcoinché ×%1</source>
+        <translation>surcoinché ×%1</translation>
+    </message>
+    <message>
+        <source>contré ×%1</source>
+        <translation>contré ×%1</translation>
+    </message>
+    <message>
+        <source>coinché ×%1</source>
+        <translation>coinché ×%1</translation>
+    </message>
+    <message>
+        <source>Taken by %1 (%2)</source>
+        <comment>seat, role</comment>
+        <translation>Pris par %1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a contract</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>valets</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>dames</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>rois</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <translation>le sept</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <translation>le huit</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <translation>le neuf</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <translation>le dix</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>la dame</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>le roi</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>l’as</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>rank of suit</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <translation>sans atout</translation>
+    </message>
+    <message>
+        <source>all trumps</source>
+        <translation>tout atout</translation>
+    </message>
+    <message>
+        <source>NT</source>
+        <translation>SA</translation>
+    </message>
+    <message>
+        <source>AT</source>
+        <translation>TA</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>partenaire</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>adversaire</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation>Nous</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>Eux</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart with the same rules</source>
+        <translation>&amp;Recommencer avec les mêmes règles</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the deal</source>
+        <translation>&amp;Copier la donne</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a deal</source>
+        <translation>C&amp;oller une donne</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>Ré&amp;glages…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passe</translation>
+    </message>
+    <message>
+        <source>&amp;Coinche</source>
+        <translation>&amp;Coinche</translation>
+    </message>
+    <message>
+        <source>&amp;Declare</source>
+        <translation>&amp;Annoncer</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>&amp;Dernier pli</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>Donne &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>&amp;Panneau latéral</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>P&amp;lein écran</translation>
+    </message>
+    <message>
+        <source>F&amp;our colours</source>
+        <translation>&amp;Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Clavier</translation>
+    </message>
+    <message>
+        <source>&amp;About Belote Desktop</source>
+        <translation>À propos de &amp;Belote Desktop</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>taker — doubled</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>Personne n’a encore pris</translation>
+    </message>
+    <message>
+        <source>Order of the cards at %1</source>
+        <translation>Ordre des cartes à %1</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>autres</translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n pli</numerusform>
+            <numerusform>%n plis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) short</source>
+        <translation>
+            <numerusform>il manque %n point</numerusform>
+            <numerusform>il manque %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declaration(s)</source>
+        <translation>
+            <numerusform>%n annonce</numerusform>
+            <numerusform>%n annonces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DealEnd</name>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>End of the deal</source>
+        <translation>Fin de la donne</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Donne suivante</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Another game…</source>
+        <translation>Autre jeu…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <comment>team points, team points</comment>
+        <translation>%1 %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>Declarations</name>
+    <message>
+        <source>tierce</source>
+        <translation>tierce</translation>
+    </message>
+    <message>
+        <source>fifty</source>
+        <translation>cinquante</translation>
+    </message>
+    <message>
+        <source>hundred</source>
+        <translation>cent</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation>carré</translation>
+    </message>
+    <message>
+        <source>nine high</source>
+        <translation>au neuf</translation>
+    </message>
+    <message>
+        <source>ten high</source>
+        <translation>au dix</translation>
+    </message>
+    <message>
+        <source>jack high</source>
+        <translation>au valet</translation>
+    </message>
+    <message>
+        <source>queen high</source>
+        <translation>à la dame</translation>
+    </message>
+    <message>
+        <source>king high</source>
+        <translation>au roi</translation>
+    </message>
+    <message>
+        <source>ace high</source>
+        <translation>à l’as</translation>
+    </message>
+    <message>
+        <source>four %1</source>
+        <translation>carré de %1</translation>
+    </message>
+    <message>
+        <source>tierce, %1, in %2</source>
+        <translation>tierce %1 de %2</translation>
+    </message>
+    <message>
+        <source>fifty, %1, in %2</source>
+        <translation>cinquante %1 de %2</translation>
+    </message>
+    <message>
+        <source>hundred, %1, in %2</source>
+        <translation>cent %1 de %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between declarations</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>%1 took it: %2</source>
+        <comment>seat, points</comment>
+        <translation>%1 fait le pli&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Dernier pli</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatch</name>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Play no trumps and all trumps (SA and TA)</source>
+        <translation>Jouer sans atout et tout atout (SA et TA)</translation>
+    </message>
+    <message>
+        <source>Play with declarations (tierce, fifty, hundred, four of a kind)</source>
+        <translation>Jouer les annonces (tierce, cinquante, cent, carré)</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Partie en</translation>
+    </message>
+    <message>
+        <source>Strength of the others</source>
+        <translation>Force des autres joueurs</translation>
+    </message>
+    <message>
+        <source>They think for</source>
+        <translation>Temps de réflexion</translation>
+    </message>
+    <message>
+        <source>The match on the table will be given up.</source>
+        <translation>La partie en cours sera abandonnée.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The settings file was damaged and was put aside: %1</source>
+        <translation>Le fichier des réglages était abîmé&#x202f;; il a été mis de côté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The settings come from a newer version: they are used, but changes will not be kept.</source>
+        <translation>Les réglages viennent d’une version plus récente&#xa0;: ils servent, mais vos changements ne seront pas gardés.</translation>
+    </message>
+    <message>
+        <source>The setting “%1” had a wrong value; the usual one is used.</source>
+        <translation>Le réglage «&#xa0;%1&#xa0;» avait une valeur impossible&#x202f;; la valeur habituelle est reprise.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved: %1</source>
+        <translation>Vos réglages ne peuvent pas être enregistrés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The saved match could not be read and was put aside: %1</source>
+        <translation>La partie enregistrée est illisible&#x202f;; elle a été mise de côté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The saved match comes from a newer version; it is kept in %1</source>
+        <translation>La partie enregistrée vient d’une version plus récente&#x202f;; elle est gardée ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved, play goes on: %1</source>
+        <translation>La partie ne peut pas être enregistrée, le jeu continue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Another window has the saved match: what you play here will not be kept.</source>
+        <translation>Une autre fenêtre tient la partie enregistrée&#xa0;: ce que vous jouez ici ne sera pas gardé.</translation>
+    </message>
+    <message>
+        <source>The finished match did not reach the history: %1</source>
+        <translation>La partie finie n’est pas entrée dans l’historique&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Everybody passed: the cards are dealt again.</source>
+        <translation>Tout le monde a passé&#xa0;: on redonne.</translation>
+    </message>
+    <message>
+        <source>%1 lost the thread and plays a simple card.</source>
+        <translation>%1 a perdu le fil et joue au plus simple.</translation>
+    </message>
+    <message>
+        <source>%1 took too long and plays a simple card.</source>
+        <translation>%1 a trop réfléchi et joue au plus simple.</translation>
+    </message>
+    <message>
+        <source>%1 wanted something that is not allowed and plays a simple card.</source>
+        <translation>%1 voulait un coup interdit et joue au plus simple.</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Les enchères</translation>
+    </message>
+    <message>
+        <source>The play of the card</source>
+        <translation>Le jeu de la carte</translation>
+    </message>
+    <message>
+        <source>What the cards are worth</source>
+        <translation>La valeur des cartes</translation>
+    </message>
+    <message>
+        <source>Belote and rebelote</source>
+        <translation>La belote</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <comment>section</comment>
+        <translation>Les annonces</translation>
+    </message>
+    <message>
+        <source>Contract and score</source>
+        <translation>Le contrat et la marque</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>The classic game with a turned-up card: tricks alone decide, 81 to 81 is a litige.</source>
+        <translation>La belote classique à la retourne&#xa0;: les plis décident seuls, 81 partout est un litige.</translation>
+    </message>
+    <message>
+        <source>The federation&apos;s belote of 2016: no trumps and all trumps, the belote counts towards the contract.</source>
+        <translation>La belote fédérale de 2016&#xa0;: sans atout et tout atout, la belote compte pour le contrat.</translation>
+    </message>
+    <message>
+        <source>The official coinche of 2015: bids from 80 to capot, declarations, no trumps and all trumps.</source>
+        <translation>La coinche officielle de 2015&#xa0;: enchères de 80 au capot, annonces, sans atout et tout atout.</translation>
+    </message>
+    <message>
+        <source>The common house game: doubling at any moment, under-ruffing, no declarations, 1000 points.</source>
+        <translation>Le jeu courant entre amis&#xa0;: coinche à la volée, on sous-coupe, sans annonces, 1 000 points.</translation>
+    </message>
+    <message>
+        <source>The federation&apos;s contrée of 2016: four suits, no declarations, 320 or 640 when doubled.</source>
+        <translation>La contrée fédérale de 2016&#xa0;: quatre couleurs, sans annonces, 320 ou 640 si contré.</translation>
+    </message>
+    <message>
+        <source>The old game: no trumps doubles, all trumps triples, contre and surcontre over the take.</source>
+        <translation>Le jeu ancien&#xa0;: sans atout double, tout atout triple, contre et surcontre après la prise.</translation>
+    </message>
+    <message>
+        <source>Official rules of coinche, 2015</source>
+        <translation>Règlement officiel de la coinche, 2015</translation>
+    </message>
+    <message>
+        <source>Official rules of contrée, 2016</source>
+        <translation>Règlement officiel de la contrée, 2016</translation>
+    </message>
+    <message>
+        <source>Official rules of belote, 2016</source>
+        <translation>Règlement officiel de la belote, 2016</translation>
+    </message>
+    <message>
+        <source>Common usage</source>
+        <translation>Usage courant</translation>
+    </message>
+    <message>
+        <source>The old book</source>
+        <translation>Livre ancien</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Règle de la table</translation>
+    </message>
+    <message>
+        <source>The federation&apos;s rules of the belote coinchée, edition of 2015.</source>
+        <translation>Le règlement fédéral de la belote coinchée, édition de 2015.</translation>
+    </message>
+    <message>
+        <source>The federation&apos;s rules of the belote contrée, 27 January 2016.</source>
+        <translation>Le règlement fédéral de la belote contrée, 27 janvier 2016.</translation>
+    </message>
+    <message>
+        <source>The federation&apos;s rules of the belote, 27 January 2016.</source>
+        <translation>Le règlement fédéral de la belote, 27 janvier 2016.</translation>
+    </message>
+    <message>
+        <source>The classic game as most French tables play it.</source>
+        <translation>La belote classique telle que la jouent la plupart des tables.</translation>
+    </message>
+    <message>
+        <source>An old book of the game, with no trumps, contre and surcontre, and all trumps.</source>
+        <translation>Un livre ancien, avec sans atout, contre et surcontre, et tout atout.</translation>
+    </message>
+    <message>
+        <source>The common house game, or an option chosen at this table.</source>
+        <translation>Le jeu courant entre amis, ou une option choisie à cette table.</translation>
+    </message>
+    <message>
+        <source>Who says the belote</source>
+        <translation>Qui annonce la belote</translation>
+    </message>
+    <message>
+        <source>Whether the words come by themselves or are left to the player.</source>
+        <translation>Si les mots viennent d’eux-mêmes ou sont laissés au joueur.</translation>
+    </message>
+    <message>
+        <source>It says itself</source>
+        <translation>Elle s’annonce seule</translation>
+    </message>
+    <message>
+        <source>Belote and rebelote are said of themselves as the king and the queen of trump are played.</source>
+        <translation>Belote et rebelote s’annoncent d’elles-mêmes quand on joue le roi et la dame d’atout.</translation>
+    </message>
+    <message>
+        <source>The player</source>
+        <translation>Le joueur</translation>
+    </message>
+    <message>
+        <source>The player says “belote” with the first card and “rebelote” with the second; what is not said is lost.</source>
+        <translation>Le joueur dit «&#xa0;belote&#xa0;» à la première carte et «&#xa0;rebelote&#xa0;» à la seconde&#xa0;; ce qui n’est pas dit est perdu.</translation>
+    </message>
+    <message>
+        <source>First card of the belote</source>
+        <translation>Première carte de la belote</translation>
+    </message>
+    <message>
+        <source>Whether the king must be played before the queen.</source>
+        <translation>Si le roi doit être joué avant la dame.</translation>
+    </message>
+    <message>
+        <source>King or queen</source>
+        <translation>Roi ou dame</translation>
+    </message>
+    <message>
+        <source>The belote may begin with the king or with the queen.</source>
+        <translation>La belote commence par le roi ou par la dame, au choix.</translation>
+    </message>
+    <message>
+        <source>The king</source>
+        <translation>Le roi</translation>
+    </message>
+    <message>
+        <source>The belote counts only when the king is played before the queen.</source>
+        <translation>La belote ne compte que si le roi est joué avant la dame.</translation>
+    </message>
+    <message>
+        <source>Belote of the loser</source>
+        <translation>Belote du perdant</translation>
+    </message>
+    <message>
+        <source>Who marks the belote of a side that has lost the deal.</source>
+        <translation>Qui marque la belote du camp qui a perdu la donne.</translation>
+    </message>
+    <message>
+        <source>Kept by its holder</source>
+        <translation>Gardée par son camp</translation>
+    </message>
+    <message>
+        <source>The belote always stays with the side that holds it, even when it fails.</source>
+        <translation>La belote reste toujours au camp qui la détient, même en cas de chute.</translation>
+    </message>
+    <message>
+        <source>To the defence, if the taker fails</source>
+        <translation>À la défense en cas de chute</translation>
+    </message>
+    <message>
+        <source>The belote of a taker who fails goes to the defence.</source>
+        <translation>La belote d’un preneur qui chute passe à la défense.</translation>
+    </message>
+    <message>
+        <source>To the winner</source>
+        <translation>Au gagnant</translation>
+    </message>
+    <message>
+        <source>The belote goes to the defence when the taker fails, and to the winner of a doubled contract.</source>
+        <translation>La belote passe à la défense en cas de chute, et au gagnant d’un contrat doublé.</translation>
+    </message>
+    <message>
+        <source>Belote when doubled</source>
+        <translation>Belote et coinche</translation>
+    </message>
+    <message>
+        <source>Whether doubling multiplies the winner&apos;s belote.</source>
+        <translation>Si la coinche multiplie la belote du gagnant.</translation>
+    </message>
+    <message>
+        <source>Not multiplied</source>
+        <translation>Non multipliée</translation>
+    </message>
+    <message>
+        <source>The belote counts 20, doubled or not.</source>
+        <translation>La belote compte 20, coinche ou pas.</translation>
+    </message>
+    <message>
+        <source>Multiplied</source>
+        <translation>Multipliée</translation>
+    </message>
+    <message>
+        <source>Doubling multiplies the winner&apos;s belote too.</source>
+        <translation>La coinche multiplie aussi la belote du gagnant.</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Points for sequences and fours of a kind found in the hand.</source>
+        <translation>Des points pour les suites et les carrés que l’on a en main.</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>There are no declarations; only the belote counts.</source>
+        <translation>On joue sans annonces&#xa0;; seule la belote compte.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Declarations count: tierce 20, fifty 50, hundred 100, four of a kind 100 to 200.</source>
+        <translation>On compte les annonces&#xa0;: tierce 20, cinquante 50, cent 100, carré 100 à 200.</translation>
+    </message>
+    <message>
+        <source>Equal declarations</source>
+        <translation>Annonces égales</translation>
+    </message>
+    <message>
+        <source>Which of two equal declarations wins when neither is in trumps.</source>
+        <translation>Laquelle de deux annonces égales l’emporte quand aucune n’est à l’atout.</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Personne ne marque</translation>
+    </message>
+    <message>
+        <source>Of two equal declarations the one in trumps wins; if neither is, nobody scores any.</source>
+        <translation>De deux annonces égales, celle à l’atout l’emporte&#xa0;; si aucune ne l’est, personne ne marque d’annonce.</translation>
+    </message>
+    <message>
+        <source>First to speak</source>
+        <translation>Le premier à parler</translation>
+    </message>
+    <message>
+        <source>Of two equal declarations the one in trumps wins; if neither is, the one named first.</source>
+        <translation>De deux annonces égales, celle à l’atout l’emporte&#xa0;; si aucune ne l’est, celle nommée en premier.</translation>
+    </message>
+    <message>
+        <source>Showing the declarations</source>
+        <translation>Montrer les annonces</translation>
+    </message>
+    <message>
+        <source>When the side whose declarations count lays them open.</source>
+        <translation>Quand le camp dont les annonces comptent les montre.</translation>
+    </message>
+    <message>
+        <source>With the second card</source>
+        <translation>À la deuxième carte</translation>
+    </message>
+    <message>
+        <source>Declarations are named with one&apos;s first card; the better side shows them, each player with the second card.</source>
+        <translation>On nomme ses annonces à sa première carte&#xa0;; le meilleur camp les montre, chacun à sa deuxième carte.</translation>
+    </message>
+    <message>
+        <source>After the first trick</source>
+        <translation>Après le premier pli</translation>
+    </message>
+    <message>
+        <source>Declarations are named with one&apos;s first card; the better side shows them as soon as the first trick is over.</source>
+        <translation>On nomme ses annonces à sa première carte&#xa0;; le meilleur camp les montre dès que le premier pli est fini.</translation>
+    </message>
+    <message>
+        <source>Fours of a kind at no trumps</source>
+        <translation>Carrés à sans atout</translation>
+    </message>
+    <message>
+        <source>What four of a kind are worth when no suit is trump.</source>
+        <translation>Ce que valent les carrés quand aucune couleur n’est atout.</translation>
+    </message>
+    <message>
+        <source>Four nines 100</source>
+        <translation>Carré de neuf 100</translation>
+    </message>
+    <message>
+        <source>At no trumps four aces are worth 200, four tens 150, four kings, queens, jacks or nines 100.</source>
+        <translation>À sans atout, quatre as valent 200, quatre dix 150, quatre rois, dames, valets ou neuf 100.</translation>
+    </message>
+    <message>
+        <source>Four nines nothing</source>
+        <translation>Carré de neuf rien</translation>
+    </message>
+    <message>
+        <source>At no trumps four aces are worth 200, four tens 150, four kings, queens or jacks 100, four nines nothing.</source>
+        <translation>À sans atout, quatre as valent 200, quatre dix 150, quatre rois, dames ou valets 100, quatre neuf rien.</translation>
+    </message>
+    <message>
+        <source>Declarations of a side without a trick</source>
+        <translation>Annonces du camp sans pli</translation>
+    </message>
+    <message>
+        <source>Who marks the declarations of a side that takes no trick.</source>
+        <translation>Qui marque les annonces du camp qui ne fait aucun pli.</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Gardées</translation>
+    </message>
+    <message>
+        <source>A side that takes no trick keeps its declarations.</source>
+        <translation>Le camp qui ne fait aucun pli garde ses annonces.</translation>
+    </message>
+    <message>
+        <source>To the side that took all</source>
+        <translation>Au camp du capot</translation>
+    </message>
+    <message>
+        <source>A side that takes all eight tricks marks the other side&apos;s declarations too.</source>
+        <translation>Le camp qui fait les huit plis marque aussi les annonces de l’autre.</translation>
+    </message>
+    <message>
+        <source>When one cannot overruff</source>
+        <translation>Quand on ne peut pas surcouper</translation>
+    </message>
+    <message>
+        <source>What one plays on an opponent&apos;s ruff that one cannot beat.</source>
+        <translation>Ce que l’on joue sur la coupe d’un adversaire que l’on ne peut pas battre.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Carte libre</translation>
+    </message>
+    <message>
+        <source>Who cannot overruff an opponent may play any card.</source>
+        <translation>Qui ne peut pas surcouper un adversaire joue la carte qu’il veut.</translation>
+    </message>
+    <message>
+        <source>Under-ruff</source>
+        <translation>Sous-couper</translation>
+    </message>
+    <message>
+        <source>Who cannot overruff an opponent must under-ruff: a trump is due, even a lower one.</source>
+        <translation>Qui ne peut pas surcouper doit sous-couper&#xa0;: il joue un atout, même plus petit.</translation>
+    </message>
+    <message>
+        <source>Going higher over one&apos;s partner</source>
+        <translation>Monter sur son partenaire</translation>
+    </message>
+    <message>
+        <source>Whether the duty to go higher in trumps holds when one&apos;s partner is winning the trick.</source>
+        <translation>Si l’on doit monter à l’atout quand le partenaire est maître du pli.</translation>
+    </message>
+    <message>
+        <source>Not required</source>
+        <translation>Pas obligatoire</translation>
+    </message>
+    <message>
+        <source>In trumps one must go higher if one can, but never over one&apos;s own partner.</source>
+        <translation>À l’atout on doit monter si l’on peut, mais jamais sur son partenaire.</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Obligatoire</translation>
+    </message>
+    <message>
+        <source>In trumps one must go higher if one can, even over one&apos;s own partner.</source>
+        <translation>À l’atout on doit monter si l’on peut, même sur son partenaire.</translation>
+    </message>
+    <message>
+        <source>When one&apos;s partner has ruffed</source>
+        <translation>Quand le partenaire a coupé</translation>
+    </message>
+    <message>
+        <source>What a player without the suit led may play on his partner&apos;s winning ruff.</source>
+        <translation>Ce que peut jouer, sans la couleur demandée, celui dont le partenaire est maître par une coupe.</translation>
+    </message>
+    <message>
+        <source>Without the suit led, when one&apos;s partner is winning the trick, one may play any card.</source>
+        <translation>Sans la couleur demandée, quand le partenaire est maître, on joue la carte que l’on veut.</translation>
+    </message>
+    <message>
+        <source>No lower trump</source>
+        <translation>Pas d’atout plus petit</translation>
+    </message>
+    <message>
+        <source>On one&apos;s partner&apos;s winning ruff one may play any card, but no lower trump while holding a higher one.</source>
+        <translation>Sur la coupe maîtresse du partenaire on joue ce que l’on veut, mais pas un atout plus petit si l’on en a un plus fort.</translation>
+    </message>
+    <message>
+        <source>Higher, with nothing but trumps</source>
+        <translation>Monter, si l’on n’a que de l’atout</translation>
+    </message>
+    <message>
+        <source>On one&apos;s partner&apos;s winning ruff one may play any card; a hand of nothing but trumps must go higher if it can.</source>
+        <translation>Sur la coupe maîtresse du partenaire on joue ce que l’on veut&#xa0;; qui n’a que de l’atout doit monter s’il le peut.</translation>
+    </message>
+    <message>
+        <source>Card points at no trumps</source>
+        <translation>Points des cartes à sans atout</translation>
+    </message>
+    <message>
+        <source>What the cards are worth when no suit is trump.</source>
+        <translation>Ce que valent les cartes quand aucune couleur n’est atout.</translation>
+    </message>
+    <message>
+        <source>Ace 19: 162 in all</source>
+        <translation>As 19&#xa0;: 162 en tout</translation>
+    </message>
+    <message>
+        <source>At no trumps the ace is worth 19; with the last trick the pack makes 162 points.</source>
+        <translation>À sans atout l’as vaut 19&#xa0;; avec le dix de der, le jeu fait 162 points.</translation>
+    </message>
+    <message>
+        <source>Ace 11: 130 in all</source>
+        <translation>As 11&#xa0;: 130 en tout</translation>
+    </message>
+    <message>
+        <source>At no trumps the ace is worth 11, as in a plain suit; with the last trick the pack makes 130 points.</source>
+        <translation>À sans atout l’as vaut 11, comme hors atout&#xa0;; avec le dix de der, le jeu fait 130 points.</translation>
+    </message>
+    <message>
+        <source>Ace 11, brought to 162</source>
+        <translation>As 11, ramené à 162</translation>
+    </message>
+    <message>
+        <source>At no trumps the ace is worth 11 and the pack 130 points; the taker&apos;s points are multiplied by 162/130, the defence has the rest of 162.</source>
+        <translation>À sans atout l’as vaut 11 et le jeu 130 points&#xa0;; les points du preneur sont multipliés par 162/130, la défense a le reste de 162.</translation>
+    </message>
+    <message>
+        <source>Card points at all trumps</source>
+        <translation>Points des cartes à tout atout</translation>
+    </message>
+    <message>
+        <source>What the cards are worth when every suit is trump.</source>
+        <translation>Ce que valent les cartes quand toutes les couleurs sont atout.</translation>
+    </message>
+    <message>
+        <source>Jack 13: 162 in all</source>
+        <translation>Valet 13&#xa0;: 162 en tout</translation>
+    </message>
+    <message>
+        <source>At all trumps jack 13, nine 9, ace 6, ten 5, king 3, queen 2; with the last trick the pack makes 162 points.</source>
+        <translation>À tout atout, valet 13, neuf 9, as 6, dix 5, roi 3, dame 2&#xa0;; avec le dix de der, le jeu fait 162 points.</translation>
+    </message>
+    <message>
+        <source>Jack 14: 162 in all</source>
+        <translation>Valet 14&#xa0;: 162 en tout</translation>
+    </message>
+    <message>
+        <source>At all trumps jack 14, nine 9, ace 6, ten 5, king 3, queen 1; with the last trick the pack makes 162 points.</source>
+        <translation>À tout atout, valet 14, neuf 9, as 6, dix 5, roi 3, dame 1&#xa0;; avec le dix de der, le jeu fait 162 points.</translation>
+    </message>
+    <message>
+        <source>Jack 20: 258 in all</source>
+        <translation>Valet 20&#xa0;: 258 en tout</translation>
+    </message>
+    <message>
+        <source>At all trumps every suit counts as trumps do, jack 20 and nine 14; with the last trick the pack makes 258 points.</source>
+        <translation>À tout atout chaque couleur compte comme l’atout, valet 20 et neuf 14&#xa0;; avec le dix de der, le jeu fait 258 points.</translation>
+    </message>
+    <message>
+        <source>Jack 20, brought to 162</source>
+        <translation>Valet 20, ramené à 162</translation>
+    </message>
+    <message>
+        <source>At all trumps every suit counts as trumps do, 258 points; the taker&apos;s points are multiplied by 162/258 (198 gives 124), the defence has the rest of 162.</source>
+        <translation>À tout atout chaque couleur compte comme l’atout, 258 points&#xa0;; les points du preneur sont multipliés par 162/258 (198 donne 124), la défense a le reste de 162.</translation>
+    </message>
+    <message>
+        <source>A deal at no trumps counts</source>
+        <translation>Une donne à sans atout compte</translation>
+    </message>
+    <message>
+        <source>By how much all the points of a deal at no trumps are multiplied.</source>
+        <translation>Par combien on multiplie tous les points d’une donne à sans atout.</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Une fois</translation>
+    </message>
+    <message>
+        <source>A deal at no trumps counts like any other.</source>
+        <translation>Une donne à sans atout compte comme les autres.</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Deux fois</translation>
+    </message>
+    <message>
+        <source>All the points of a deal at no trumps are doubled.</source>
+        <translation>Tous les points d’une donne à sans atout sont doublés.</translation>
+    </message>
+    <message>
+        <source>Three times</source>
+        <translation>Trois fois</translation>
+    </message>
+    <message>
+        <source>All the points of a deal at no trumps are tripled.</source>
+        <translation>Tous les points d’une donne à sans atout sont triplés.</translation>
+    </message>
+    <message>
+        <source>A deal at all trumps counts</source>
+        <translation>Une donne à tout atout compte</translation>
+    </message>
+    <message>
+        <source>By how much all the points of a deal at all trumps are multiplied.</source>
+        <translation>Par combien on multiplie tous les points d’une donne à tout atout.</translation>
+    </message>
+    <message>
+        <source>A deal at all trumps counts like any other.</source>
+        <translation>Une donne à tout atout compte comme les autres.</translation>
+    </message>
+    <message>
+        <source>All the points of a deal at all trumps are doubled.</source>
+        <translation>Tous les points d’une donne à tout atout sont doublés.</translation>
+    </message>
+    <message>
+        <source>All the points of a deal at all trumps are tripled.</source>
+        <translation>Tous les points d’une donne à tout atout sont triplés.</translation>
+    </message>
+    <message>
+        <source>Capot that was not bid</source>
+        <translation>Capot non demandé</translation>
+    </message>
+    <message>
+        <source>What the last trick counts for a side that takes all eight.</source>
+        <translation>Ce que compte le dernier pli pour le camp qui fait les huit.</translation>
+    </message>
+    <message>
+        <source>Last trick 100: 252 in all</source>
+        <translation>Dernier pli 100&#xa0;: 252 en tout</translation>
+    </message>
+    <message>
+        <source>For all eight tricks, the last one counts 100 instead of 10: 152 + 100 = 252 points.</source>
+        <translation>Pour les huit plis, le dernier compte 100 au lieu de 10&#xa0;: 152 + 100 = 252 points.</translation>
+    </message>
+    <message>
+        <source>250 in all</source>
+        <translation>250 en tout</translation>
+    </message>
+    <message>
+        <source>For all eight tricks, the last one counts 98 instead of 10: 152 + 98 = 250 points.</source>
+        <translation>Pour les huit plis, le dernier compte 98 au lieu de 10&#xa0;: 152 + 98 = 250 points.</translation>
+    </message>
+    <message>
+        <source>The contract is made with</source>
+        <translation>Le contrat est réussi avec</translation>
+    </message>
+    <message>
+        <source>What the taker&apos;s side must reach.</source>
+        <translation>Ce que le camp du preneur doit atteindre.</translation>
+    </message>
+    <message>
+        <source>The bid, and more than the defence</source>
+        <translation>Le contrat, et plus que la défense</translation>
+    </message>
+    <message>
+        <source>The contract is made when the taker&apos;s side reaches its bid and has more points than the defence.</source>
+        <translation>Le contrat est réussi quand le camp du preneur atteint son contrat et a plus de points que la défense.</translation>
+    </message>
+    <message>
+        <source>The bid</source>
+        <translation>Le contrat</translation>
+    </message>
+    <message>
+        <source>The contract is made when the taker&apos;s side reaches its bid, whatever the defence has.</source>
+        <translation>Le contrat est réussi quand le camp du preneur atteint son contrat, quoi qu’ait la défense.</translation>
+    </message>
+    <message>
+        <source>The bid, and 82 for 80</source>
+        <translation>Le contrat, et 82 pour 80</translation>
+    </message>
+    <message>
+        <source>The contract is made when the taker&apos;s side reaches its bid; a bid of 80 wants 82.</source>
+        <translation>Le contrat est réussi quand le camp du preneur atteint son contrat&#xa0;; pour 80 il faut 82.</translation>
+    </message>
+    <message>
+        <source>More than the defence</source>
+        <translation>Plus que la défense</translation>
+    </message>
+    <message>
+        <source>The taker&apos;s side must have more points than the defence.</source>
+        <translation>Le camp du preneur doit avoir plus de points que la défense.</translation>
+    </message>
+    <message>
+        <source>What counts towards it</source>
+        <translation>Ce qui compte pour le réussir</translation>
+    </message>
+    <message>
+        <source>Which points are added up to see whether the contract is made.</source>
+        <translation>Quels points on additionne pour voir si le contrat est réussi.</translation>
+    </message>
+    <message>
+        <source>Tricks, belote, declarations</source>
+        <translation>Plis, belote et annonces</translation>
+    </message>
+    <message>
+        <source>Tricks, belote and declarations count towards the contract.</source>
+        <translation>Les plis, la belote et les annonces comptent pour le contrat.</translation>
+    </message>
+    <message>
+        <source>Tricks and belote</source>
+        <translation>Plis et belote</translation>
+    </message>
+    <message>
+        <source>Tricks and belote count towards the contract, declarations do not.</source>
+        <translation>Les plis et la belote comptent pour le contrat, pas les annonces.</translation>
+    </message>
+    <message>
+        <source>Tricks alone</source>
+        <translation>Plis seuls</translation>
+    </message>
+    <message>
+        <source>Only the tricks with the last one&apos;s ten count towards the contract.</source>
+        <translation>Seuls les plis, dix de der compris, comptent pour le contrat.</translation>
+    </message>
+    <message>
+        <source>At equal points</source>
+        <translation>À égalité de points</translation>
+    </message>
+    <message>
+        <source>What happens when both sides have the same total.</source>
+        <translation>Ce qui se passe quand les deux camps ont le même total.</translation>
+    </message>
+    <message>
+        <source>The taker fails</source>
+        <translation>Le preneur chute</translation>
+    </message>
+    <message>
+        <source>At equal points the taker fails.</source>
+        <translation>À égalité, le preneur chute.</translation>
+    </message>
+    <message>
+        <source>Litige</source>
+        <translation>Litige</translation>
+    </message>
+    <message>
+        <source>At equal points there is a litige: the defence marks its points, the taker&apos;s wait for the winners of the next deal.</source>
+        <translation>À égalité il y a litige&#xa0;: la défense marque ses points, ceux du preneur attendent les gagnants de la donne suivante.</translation>
+    </message>
+    <message>
+        <source>The contract is made</source>
+        <translation>Le contrat est réussi</translation>
+    </message>
+    <message>
+        <source>At equal points the contract is made.</source>
+        <translation>À égalité, le contrat est réussi.</translation>
+    </message>
+    <message>
+        <source>A made contract marks</source>
+        <translation>Un contrat réussi marque</translation>
+    </message>
+    <message>
+        <source>What both sides mark when a contract of points is made.</source>
+        <translation>Ce que marquent les deux camps quand un contrat de points est réussi.</translation>
+    </message>
+    <message>
+        <source>Points made and bid</source>
+        <translation>Points faits et contrat</translation>
+    </message>
+    <message>
+        <source>Contract made: the taker&apos;s side marks its points and its bid, the defence its points.</source>
+        <translation>Contrat réussi&#xa0;: le camp du preneur marque ses points et son contrat, la défense ses points.</translation>
+    </message>
+    <message>
+        <source>The bid only</source>
+        <translation>Le contrat seul</translation>
+    </message>
+    <message>
+        <source>Contract made: the taker&apos;s side marks its bid, belote and declarations; the defence only belote and declarations.</source>
+        <translation>Contrat réussi&#xa0;: le camp du preneur marque son contrat, sa belote et ses annonces&#xa0;; la défense seulement belote et annonces.</translation>
+    </message>
+    <message>
+        <source>A failed contract marks</source>
+        <translation>Un contrat chuté marque</translation>
+    </message>
+    <message>
+        <source>What the defence marks when the taker fails.</source>
+        <translation>Ce que marque la défense quand le preneur chute.</translation>
+    </message>
+    <message>
+        <source>160 and the bid</source>
+        <translation>160 et le contrat</translation>
+    </message>
+    <message>
+        <source>Contract failed: the defence marks 160 points, the bid and all the declarations.</source>
+        <translation>Contrat chuté&#xa0;: la défense marque 160 points, le contrat et toutes les annonces.</translation>
+    </message>
+    <message>
+        <source>162 and the bid</source>
+        <translation>162 et le contrat</translation>
+    </message>
+    <message>
+        <source>Contract failed: the defence marks 162 points (252 for all eight tricks), the bid and all the declarations.</source>
+        <translation>Contrat chuté&#xa0;: la défense marque 162 points (252 pour les huit plis), le contrat et toutes les annonces.</translation>
+    </message>
+    <message>
+        <source>160, without the bid</source>
+        <translation>160, sans le contrat</translation>
+    </message>
+    <message>
+        <source>Contract failed: the defence marks 160 points and all the declarations, not the bid.</source>
+        <translation>Contrat chuté&#xa0;: la défense marque 160 points et toutes les annonces, pas le contrat.</translation>
+    </message>
+    <message>
+        <source>The whole pack</source>
+        <translation>Tous les points du jeu</translation>
+    </message>
+    <message>
+        <source>Failed: the defence marks all the points of the pack, 162 at a suit, more for all eight tricks, and all the declarations.</source>
+        <translation>Dedans&#xa0;: la défense marque tous les points du jeu, 162 à la couleur, davantage si elle fait les huit plis, et toutes les annonces.</translation>
+    </message>
+    <message>
+        <source>The 160 of a winner who took all</source>
+        <translation>Les 160 du gagnant qui fait tout</translation>
+    </message>
+    <message>
+        <source>When the 160 points for all the tricks become 250.</source>
+        <translation>Quand les 160 points pour tous les plis deviennent 250.</translation>
+    </message>
+    <message>
+        <source>Always 160</source>
+        <translation>Toujours 160</translation>
+    </message>
+    <message>
+        <source>When a contract failed or was doubled, the winner marks 160 for the tricks, even with all eight.</source>
+        <translation>Quand un contrat est chuté ou doublé, le gagnant marque 160 pour les plis, même s’il les fait tous les huit.</translation>
+    </message>
+    <message>
+        <source>250 when doubled</source>
+        <translation>250 si coinché</translation>
+    </message>
+    <message>
+        <source>When a contract was doubled, a winner who took all eight tricks marks 250 for them instead of 160.</source>
+        <translation>Quand un contrat est doublé, le gagnant qui a fait les huit plis marque 250 au lieu de 160.</translation>
+    </message>
+    <message>
+        <source>Always 250</source>
+        <translation>Toujours 250</translation>
+    </message>
+    <message>
+        <source>When a contract failed or was doubled, a winner who took all eight tricks marks 250 for them instead of 160.</source>
+        <translation>Quand un contrat est chuté ou doublé, le gagnant qui a fait les huit plis marque 250 au lieu de 160.</translation>
+    </message>
+    <message>
+        <source>Doubling multiplies</source>
+        <translation>La coinche multiplie</translation>
+    </message>
+    <message>
+        <source>Which points of a doubled contract are multiplied.</source>
+        <translation>Quels points d’un contrat doublé sont multipliés.</translation>
+    </message>
+    <message>
+        <source>All that the winner marks</source>
+        <translation>Tout ce que marque le gagnant</translation>
+    </message>
+    <message>
+        <source>In a doubled contract the winner marks the tricks in a lump, the bid and the declarations, all multiplied; the loser marks nothing but its belote.</source>
+        <translation>Dans un contrat doublé, le gagnant marque le forfait des plis, le contrat et les annonces, le tout multiplié&#xa0;; le perdant ne marque que sa belote.</translation>
+    </message>
+    <message>
+        <source>In a doubled contract the bid alone is multiplied; the winner adds the tricks in a lump and the declarations once.</source>
+        <translation>Dans un contrat doublé, seul le contrat est multiplié&#xa0;; le gagnant ajoute une fois le forfait des plis et les annonces.</translation>
+    </message>
+    <message>
+        <source>The bid, with 320 or 640</source>
+        <translation>Le contrat, avec 320 ou 640</translation>
+    </message>
+    <message>
+        <source>In a doubled contract the winner marks 320 points for the tricks (640 when redoubled) and the bid multiplied.</source>
+        <translation>Dans un contrat doublé, le gagnant marque 320 points pour les plis (640 si surcoinché) et le contrat multiplié.</translation>
+    </message>
+    <message>
+        <source>The points of either side</source>
+        <translation>Les points des deux camps</translation>
+    </message>
+    <message>
+        <source>In a doubled deal the points of either side are multiplied.</source>
+        <translation>Dans une donne doublée, les points des deux camps sont multipliés.</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Arrondi</translation>
+    </message>
+    <message>
+        <source>How a side&apos;s points become its mark; a contract is always judged before rounding.</source>
+        <translation>Comment les points d’un camp deviennent sa marque&#xa0;; le contrat est toujours jugé avant l’arrondi.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Points are marked exactly as made.</source>
+        <translation>On marque les points exacts.</translation>
+    </message>
+    <message>
+        <source>Nearest ten, 5 up</source>
+        <translation>À la dizaine, 5 monte</translation>
+    </message>
+    <message>
+        <source>Marks are rounded to the nearest ten, 5 going up: 95 gives 100.</source>
+        <translation>On arrondit à la dizaine la plus proche, 5 monte&#xa0;: 95 donne 100.</translation>
+    </message>
+    <message>
+        <source>Nearest ten, 5 down</source>
+        <translation>À la dizaine, 5 descend</translation>
+    </message>
+    <message>
+        <source>Marks are rounded to the nearest ten, 5 going down: 95 gives 90.</source>
+        <translation>On arrondit à la dizaine la plus proche, 5 descend&#xa0;: 95 donne 90.</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Points à atteindre</translation>
+    </message>
+    <message>
+        <source>The score that wins the match.</source>
+        <translation>Le score qui gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Deal that ends the match</source>
+        <translation>Donne qui finit la partie</translation>
+    </message>
+    <message>
+        <source>How the deal that would bring a side to the target is counted.</source>
+        <translation>Comment compte la donne qui amènerait un camp au but.</translation>
+    </message>
+    <message>
+        <source>Rounded like the others</source>
+        <translation>Arrondie comme les autres</translation>
+    </message>
+    <message>
+        <source>The deal that ends the match is counted like the others.</source>
+        <translation>La donne qui finit la partie compte comme les autres.</translation>
+    </message>
+    <message>
+        <source>To the exact point</source>
+        <translation>Au point près</translation>
+    </message>
+    <message>
+        <source>The deal that would end the match counts to the exact point: rounding cannot carry a side to the target.</source>
+        <translation>La donne qui finirait la partie compte au point près&#xa0;: l’arrondi ne peut pas amener un camp au but.</translation>
+    </message>
+    <message>
+        <source>The side that has %1 points or more at the end of a deal wins the match; if both have, the higher one does, and at a tie one more deal is played.</source>
+        <translation>Le camp qui a %1 points ou plus à la fin d’une donne gagne la partie&#xa0;; si les deux les ont, le plus haut l’emporte, et à égalité on joue une donne de plus.</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Sens du jeu</translation>
+    </message>
+    <message>
+        <source>Which way the deal, the bids and the tricks go round.</source>
+        <translation>Dans quel sens tournent la donne, les enchères et les plis.</translation>
+    </message>
+    <message>
+        <source>Anticlockwise (to the right)</source>
+        <translation>Vers la droite (sens officiel)</translation>
+    </message>
+    <message>
+        <source>The game goes anticlockwise: after each player comes the one on the right.</source>
+        <translation>On tourne dans le sens inverse des aiguilles d’une montre&#xa0;: après chaque joueur vient son voisin de droite.</translation>
+    </message>
+    <message>
+        <source>Clockwise (to the left)</source>
+        <translation>Vers la gauche</translation>
+    </message>
+    <message>
+        <source>The game goes clockwise: after each player comes the one on the left.</source>
+        <translation>On tourne dans le sens des aiguilles d’une montre&#xa0;: après chaque joueur vient son voisin de gauche.</translation>
+    </message>
+    <message>
+        <source>Packets of the deal</source>
+        <translation>Paquets de la donne</translation>
+    </message>
+    <message>
+        <source>How many cards are dealt at a time.</source>
+        <translation>Combien de cartes on donne à la fois.</translation>
+    </message>
+    <message>
+        <source>3, then 2, then 3</source>
+        <translation>3, puis 2, puis 3</translation>
+    </message>
+    <message>
+        <source>Three cards are dealt to each, then two, then three; with a turned-up card the last three come after the take.</source>
+        <translation>On donne trois cartes à chacun, puis deux, puis trois&#xa0;; à la retourne, les trois dernières viennent après la prise.</translation>
+    </message>
+    <message>
+        <source>3, then 3, then 2</source>
+        <translation>3, puis 3, puis 2</translation>
+    </message>
+    <message>
+        <source>Three cards are dealt to each, then three, then two.</source>
+        <translation>On donne trois cartes à chacun, puis trois, puis deux.</translation>
+    </message>
+    <message>
+        <source>2, then 3, then 3</source>
+        <translation>2, puis 3, puis 3</translation>
+    </message>
+    <message>
+        <source>Two cards are dealt to each, then three, then three; with a turned-up card the last three come after the take.</source>
+        <translation>On donne deux cartes à chacun, puis trois, puis trois&#xa0;; à la retourne, les trois dernières viennent après la prise.</translation>
+    </message>
+    <message>
+        <source>Pack between two deals</source>
+        <translation>Jeu entre deux donnes</translation>
+    </message>
+    <message>
+        <source>What is done with the cards before dealing again.</source>
+        <translation>Ce que l’on fait des cartes avant de redonner.</translation>
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation>Battu</translation>
+    </message>
+    <message>
+        <source>The pack is shuffled before every deal.</source>
+        <translation>On bat le jeu avant chaque donne.</translation>
+    </message>
+    <message>
+        <source>Gathered and cut</source>
+        <translation>Ramassé et coupé</translation>
+    </message>
+    <message>
+        <source>The tricks are put one on the other and the pack is cut, three cards at least on either side; it is never shuffled.</source>
+        <translation>On empile les plis et l’on coupe, trois cartes au moins de chaque côté&#xa0;; on ne bat jamais le jeu.</translation>
+    </message>
+    <message>
+        <source>How the trump is chosen</source>
+        <translation>Choix de l’atout</translation>
+    </message>
+    <message>
+        <source>A turned-up card to take, or bids of points.</source>
+        <translation>Une carte retournée que l’on prend, ou des enchères de points.</translation>
+    </message>
+    <message>
+        <source>Turned-up card</source>
+        <translation>À la retourne</translation>
+    </message>
+    <message>
+        <source>Each has five cards and one is turned up: in two rounds, each player takes or passes.</source>
+        <translation>Chacun reçoit cinq cartes et l’on en retourne une&#xa0;: en deux tours, chaque joueur prend ou passe.</translation>
+    </message>
+    <message>
+        <source>Bids of points</source>
+        <translation>Aux points</translation>
+    </message>
+    <message>
+        <source>Each has eight cards and bids the points that his side will make, from 80 to capot.</source>
+        <translation>Chacun reçoit huit cartes et annonce les points que son camp fera, de 80 au capot.</translation>
+    </message>
+    <message>
+        <source>No trumps</source>
+        <translation>Sans atout</translation>
+    </message>
+    <message>
+        <source>Whether no trumps may be called beside the four suits.</source>
+        <translation>Si l’on peut annoncer sans atout à côté des quatre couleurs.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <comment>no trumps</comment>
+        <translation>Non joué</translation>
+    </message>
+    <message>
+        <source>No trumps is not played.</source>
+        <translation>On ne joue pas à sans atout.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>no trumps</comment>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>No trumps may be called: no suit is trump and nobody ruffs.</source>
+        <translation>On peut annoncer sans atout&#xa0;: aucune couleur n’est atout et personne ne coupe.</translation>
+    </message>
+    <message>
+        <source>All trumps</source>
+        <translation>Tout atout</translation>
+    </message>
+    <message>
+        <source>Whether all trumps may be called beside the four suits.</source>
+        <translation>Si l’on peut annoncer tout atout à côté des quatre couleurs.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <comment>all trumps</comment>
+        <translation>Non joué</translation>
+    </message>
+    <message>
+        <source>All trumps is not played.</source>
+        <translation>On ne joue pas à tout atout.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>all trumps</comment>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>All trumps may be called: the jack and the nine are the highest in all four suits.</source>
+        <translation>On peut annoncer tout atout&#xa0;: dans les quatre couleurs, le valet et le neuf sont les plus forts.</translation>
+    </message>
+    <message>
+        <source>Highest bid of points</source>
+        <translation>Plus haute enchère</translation>
+    </message>
+    <message>
+        <source>How far the bids go; capot stands above them in any case.</source>
+        <translation>Jusqu’où montent les enchères&#xa0;; le capot reste au-dessus.</translation>
+    </message>
+    <message>
+        <source>No ceiling</source>
+        <translation>Sans plafond</translation>
+    </message>
+    <message>
+        <source>Bids go up by tens from 80, as far as one likes; capot stands above them all.</source>
+        <translation>Les enchères montent de dix en dix à partir de 80, aussi haut que l’on veut&#xa0;; le capot est au-dessus de toutes.</translation>
+    </message>
+    <message>
+        <source>Capot that was bid</source>
+        <translation>Capot demandé</translation>
+    </message>
+    <message>
+        <source>What a bid of all eight tricks is worth.</source>
+        <translation>Ce que vaut l’enchère de faire les huit plis.</translation>
+    </message>
+    <message>
+        <source>500 in all</source>
+        <translation>500 en tout</translation>
+    </message>
+    <message>
+        <source>A capot that was bid brings 500 points to the winner, made or failed, in place of tricks and bid; doubling multiplies them.</source>
+        <translation>Le capot demandé rapporte 500 points au gagnant, réussi ou chuté, à la place des plis et du contrat&#xa0;; la coinche les multiplie.</translation>
+    </message>
+    <message>
+        <source>Générale</source>
+        <translation>Générale</translation>
+    </message>
+    <message>
+        <source>A bid to take all eight tricks alone, above capot.</source>
+        <translation>L’enchère de faire les huit plis à soi seul, au-dessus du capot.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <comment>générale</comment>
+        <translation>Non jouée</translation>
+    </message>
+    <message>
+        <source>There is no bid above capot.</source>
+        <translation>Aucune enchère ne dépasse le capot.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>générale</comment>
+        <translation>Jouée</translation>
+    </message>
+    <message>
+        <source>A player may bid générale: to take all eight tricks alone, for 500 points.</source>
+        <translation>On peut demander la générale&#xa0;: faire les huit plis à soi seul, pour 500 points.</translation>
+    </message>
+    <message>
+        <source>Doubling (coinche, contre)</source>
+        <translation>Coinche ou contre</translation>
+    </message>
+    <message>
+        <source>When an opponent may double the contract.</source>
+        <translation>Quand un adversaire peut doubler le contrat.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>A contract cannot be doubled.</source>
+        <translation>On ne peut pas doubler un contrat.</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>À son tour</translation>
+    </message>
+    <message>
+        <source>An opponent may double the standing contract when it is his turn to speak.</source>
+        <translation>Un adversaire peut doubler le contrat quand vient son tour de parler.</translation>
+    </message>
+    <message>
+        <source>At any moment</source>
+        <translation>À la volée</translation>
+    </message>
+    <message>
+        <source>An opponent may double the standing contract at any moment, without waiting for his turn.</source>
+        <translation>Un adversaire peut doubler le contrat à tout moment, sans attendre son tour.</translation>
+    </message>
+    <message>
+        <source>Redoubling</source>
+        <translation>Surcoinche ou surcontre</translation>
+    </message>
+    <message>
+        <source>What a redoubled contract counts.</source>
+        <translation>Ce que compte un contrat deux fois doublé.</translation>
+    </message>
+    <message>
+        <source>A doubled contract counts twice, a redoubled one three times.</source>
+        <translation>Un contrat doublé compte deux fois, un contrat redoublé trois fois.</translation>
+    </message>
+    <message>
+        <source>Four times</source>
+        <translation>Quatre fois</translation>
+    </message>
+    <message>
+        <source>A doubled contract counts twice, a redoubled one four times.</source>
+        <translation>Un contrat doublé compte deux fois, un contrat redoublé quatre fois.</translation>
+    </message>
+    <message>
+        <source>Bids go up by tens from 80 to %1; above that there is only capot.</source>
+        <translation>Les enchères montent de dix en dix, de 80 à %1&#xa0;; au-dessus il n’y a que le capot.</translation>
+    </message>
+    <message>
+        <source>A capot that was bid is a contract of %1 points.</source>
+        <translation>Le capot demandé est un contrat de %1 points.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>You have %1: you must follow suit.</source>
+        <translation>Vous avez du %1&#xa0;: vous devez fournir.</translation>
+    </message>
+    <message>
+        <source>At all trumps you must go over %1: you have a higher card of this suit.</source>
+        <translation>À tout atout, vous devez monter sur %1&#xa0;: vous avez plus fort dans la couleur.</translation>
+    </message>
+    <message>
+        <source>Trumps are led: you must go over %1, and you can.</source>
+        <translation>Atout est demandé&#xa0;: vous devez monter sur %1, et vous le pouvez.</translation>
+    </message>
+    <message>
+        <source>You must overruff %1: you have a higher trump.</source>
+        <translation>Vous devez surcouper %1&#xa0;: vous avez un atout plus fort.</translation>
+    </message>
+    <message>
+        <source>You cannot go over %1, but you must still play a trump.</source>
+        <translation>Vous ne pouvez pas monter sur %1, mais vous devez quand même jouer atout.</translation>
+    </message>
+    <message>
+        <source>Your partner has ruffed with %1: no trump below it while you hold a higher one.</source>
+        <translation>Votre partenaire a coupé avec %1&#xa0;: pas d’atout plus petit tant que vous en avez un plus fort.</translation>
+    </message>
+    <message>
+        <source>You do not hold %1.</source>
+        <translation>Vous n’avez pas %1.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit and an opponent holds the trick: ruff with %1.</source>
+        <translation>Vous n’avez pas la couleur et l’adversaire est maître&#xa0;: vous devez couper à %1.</translation>
+    </message>
+    <message>
+        <source>Not yet: it is the turn of %1.</source>
+        <translation>Patience&#xa0;: c’est à %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La donne est finie.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas à vous.</translation>
+    </message>
+    <message>
+        <source>This is not the moment for it.</source>
+        <translation>Ce n’est pas le moment.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Vous n’avez pas cette carte.</translation>
+    </message>
+    <message>
+        <source>You must follow suit.</source>
+        <translation>Vous devez fournir.</translation>
+    </message>
+    <message>
+        <source>You must go higher.</source>
+        <translation>Vous devez monter.</translation>
+    </message>
+    <message>
+        <source>You must ruff.</source>
+        <translation>Vous devez couper.</translation>
+    </message>
+    <message>
+        <source>You must overruff.</source>
+        <translation>Vous devez surcouper.</translation>
+    </message>
+    <message>
+        <source>You must play a trump.</source>
+        <translation>Vous devez jouer atout.</translation>
+    </message>
+    <message>
+        <source>You may not under-ruff your partner.</source>
+        <translation>Vous ne pouvez pas sous-couper votre partenaire.</translation>
+    </message>
+    <message>
+        <source>You must bid more than the last bid.</source>
+        <translation>Il faut annoncer plus que la dernière enchère.</translation>
+    </message>
+    <message>
+        <source>The rules of this match do not go that high.</source>
+        <translation>Les règles de cette partie ne montent pas si haut.</translation>
+    </message>
+    <message>
+        <source>This trump cannot be called now.</source>
+        <translation>Cet atout ne peut pas être annoncé maintenant.</translation>
+    </message>
+    <message>
+        <source>Nobody goes over his own bid.</source>
+        <translation>On ne surenchérit jamais sur soi-même.</translation>
+    </message>
+    <message>
+        <source>The contract is doubled: no more bids.</source>
+        <translation>Le contrat est coinché&#xa0;: plus d’enchères.</translation>
+    </message>
+    <message>
+        <source>There is no bid to double yet.</source>
+        <translation>Il n’y a encore rien à coincher.</translation>
+    </message>
+    <message>
+        <source>The contract is not doubled.</source>
+        <translation>Le contrat n’est pas coinché.</translation>
+    </message>
+    <message>
+        <source>Only the other side can double.</source>
+        <translation>Seuls les adversaires du preneur peuvent coincher.</translation>
+    </message>
+    <message>
+        <source>Only the side that was doubled can redouble.</source>
+        <translation>Seule l’équipe coinchée peut surcoincher.</translation>
+    </message>
+    <message>
+        <source>The rules of this match do not have it.</source>
+        <translation>Les règles de cette partie ne le prévoient pas.</translation>
+    </message>
+    <message>
+        <source>This declaration is not in your hand.</source>
+        <translation>Cette annonce n’est pas dans votre jeu.</translation>
+    </message>
+    <message>
+        <source>Too late: declarations are made before your first card.</source>
+        <translation>Trop tard&#xa0;: on annonce avant sa première carte.</translation>
+    </message>
+    <message>
+        <source>That was said already.</source>
+        <translation>C’est déjà dit.</translation>
+    </message>
+    <message>
+        <source>There is no belote to say.</source>
+        <translation>Il n’y a pas de belote à dire.</translation>
+    </message>
+    <message>
+        <source>You said belote: play the king or the queen of trumps.</source>
+        <translation>Vous avez dit belote&#xa0;: jouez le roi ou la dame d’atout.</translation>
+    </message>
+    <message>
+        <source>Your turn: your last card</source>
+        <translation>À vous&#xa0;: votre dernière carte</translation>
+    </message>
+    <message>
+        <source>Your turn: your partner holds the trick, play any card</source>
+        <translation>À vous&#xa0;: votre partenaire est maître, carte libre</translation>
+    </message>
+    <message>
+        <source>Your turn: play any card</source>
+        <translation>À vous&#xa0;: carte libre</translation>
+    </message>
+    <message>
+        <source>Your turn: only %1 can be played</source>
+        <translation>À vous&#xa0;: vous ne pouvez jouer que %1</translation>
+    </message>
+    <message>
+        <source>Your turn: follow in %1</source>
+        <translation>À vous&#xa0;: fournissez à %1</translation>
+    </message>
+    <message>
+        <source>Your turn: ruff with %1</source>
+        <translation>À vous&#xa0;: coupez à %1</translation>
+    </message>
+    <message>
+        <source>Your turn: go over %1</source>
+        <translation>À vous&#xa0;: montez sur %1</translation>
+    </message>
+    <message>
+        <source>Your turn: overruff %1</source>
+        <translation>À vous&#xa0;: surcoupez %1</translation>
+    </message>
+    <message>
+        <source>Your turn: play a trump, even below %1</source>
+        <translation>À vous&#xa0;: jouez atout, même sous %1</translation>
+    </message>
+    <message>
+        <source>Your turn: no trump below %1</source>
+        <translation>À vous&#xa0;: pas d’atout sous %1</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>Your turn: take %1 or pass</source>
+        <translation>À vous&#xa0;: prenez %1 ou passez</translation>
+    </message>
+    <message>
+        <source>Your turn to bid</source>
+        <translation>À vous de parler</translation>
+    </message>
+    <message>
+        <source>Your turn: lead any card</source>
+        <translation>À vous d’entamer</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <comment>seat</comment>
+        <translation>%1 réfléchit…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat: card</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>No ruffing, no belote</source>
+        <translation>On ne coupe pas, pas de belote</translation>
+    </message>
+    <message>
+        <source>Every suit is trumps: go higher, even over your partner</source>
+        <translation>Tout est atout&#xa0;: montez, même sur votre partenaire</translation>
+    </message>
+    <message>
+        <source>Every suit is trumps: go over the opponents</source>
+        <translation>Tout est atout&#xa0;: montez sur les adversaires</translation>
+    </message>
+    <message>
+        <source>%1 is trumps</source>
+        <translation>Atout %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleProblems</name>
+    <message>
+        <source>“%1: %2” does not go with “%3: %4”: %5</source>
+        <comment>option: value, option: value, reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there the belote stays outside the multiplication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bid of points must be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first two packets must give five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a bid of the auction of points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no points are bid there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose “%1”</source>
+        <comment>a value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” do not go together.</source>
+        <comment>two options</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too long to be a file of rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged at line %1, column %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a file of rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged: the field “%1” is missing, unknown or wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has 1 to 60 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are rules called “%1” already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no rules called “%1” any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file builds on the game “%1”, which is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has an option “%1”, which is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file gives the option “%1” a value it cannot have: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the file, “%1” and “%2” do not go together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many rules: delete some first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window is writing the rules: try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>Litige: points in dispute</source>
+        <translation>Litige</translation>
+    </message>
+    <message>
+        <source>Capot! All eight tricks for us</source>
+        <translation>Capot&#x202f;! Les huit plis sont à nous</translation>
+    </message>
+    <message>
+        <source>Capot: all eight tricks for them</source>
+        <translation>Capot&#xa0;: les huit plis sont à eux</translation>
+    </message>
+    <message>
+        <source>Contract made!</source>
+        <translation>Contrat réussi&#x202f;!</translation>
+    </message>
+    <message>
+        <source>They made their contract</source>
+        <translation>Leur contrat est réussi</translation>
+    </message>
+    <message>
+        <source>We went down</source>
+        <translation>Nous sommes dedans</translation>
+    </message>
+    <message>
+        <source>They went down!</source>
+        <translation>Ils sont dedans&#x202f;!</translation>
+    </message>
+    <message>
+        <source>We took at %1</source>
+        <translation>Nous avons pris à %1</translation>
+    </message>
+    <message>
+        <source>They took at %1</source>
+        <translation>Ils ont pris à %1</translation>
+    </message>
+    <message>
+        <source>We played %1</source>
+        <translation>Nous avons joué %1</translation>
+    </message>
+    <message>
+        <source>They played %1</source>
+        <translation>Ils ont joué %1</translation>
+    </message>
+    <message>
+        <source>%1: all eight tricks are there.</source>
+        <translation>%1&#xa0;: les huit plis y sont.</translation>
+    </message>
+    <message>
+        <source>%1: not all eight tricks are there.</source>
+        <translation>%1&#xa0;: il fallait les huit plis.</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3, %4.</source>
+        <translation>%1&#xa0;: %2 contre %3, %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 are enough, but the defence has as many (%3).</source>
+        <translation>%1&#xa0;: %2 y sont, mais la défense en a autant ou plus (%3).</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3.</source>
+        <translation>%1&#xa0;: %2 contre %3.</translation>
+    </message>
+    <message>
+        <source>Belotes (%1)</source>
+        <translation>Belotes (%1)</translation>
+    </message>
+    <message>
+        <source>Cards of the tricks</source>
+        <translation>Points des plis</translation>
+    </message>
+    <message>
+        <source>Last trick (dix de der)</source>
+        <translation>Dix de der</translation>
+    </message>
+    <message>
+        <source>Capot: the last trick</source>
+        <translation>Capot&#xa0;: le dernier pli</translation>
+    </message>
+    <message>
+        <source>Brought to 162</source>
+        <translation>Ramené à 162</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>All the tricks</source>
+        <translation>Tous les plis</translation>
+    </message>
+    <message>
+        <source>Capot bid</source>
+        <translation>Capot demandé</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Declarations of the other side</source>
+        <translation>Annonces de l’adversaire</translation>
+    </message>
+    <message>
+        <source>Belote-rebelote</source>
+        <translation>Belote-rebelote</translation>
+    </message>
+    <message>
+        <source>Belote of the other side</source>
+        <translation>Belote de l’adversaire</translation>
+    </message>
+    <message>
+        <source>Points in dispute, won</source>
+        <translation>Points du litige</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>Arrondi</translation>
+    </message>
+    <message>
+        <source>%1 wait for the winners of the next deal.</source>
+        <translation>En litige&#xa0;: %1, pour les gagnants de la prochaine donne.</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Vous gagnez la partie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>They win the match</source>
+        <translation>Ils gagnent la partie</translation>
+    </message>
+    <message>
+        <source>%1 to %2, in %3.</source>
+        <comment>points, points, «7 deals»</comment>
+        <translation>%1 à %2, en %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Four colours: one for each suit</source>
+        <translation>Quatre couleurs, une par enseigne</translation>
+    </message>
+    <message>
+        <source>French letters on the cards (R, D, V)</source>
+        <translation>Lettres françaises sur les cartes (R, D, V)</translation>
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation>Vitesse des cartes</translation>
+    </message>
+    <message>
+        <source>Time to look at a finished trick</source>
+        <translation>Temps pour regarder le pli</translation>
+    </message>
+    <message>
+        <source>Strength of the other players</source>
+        <translation>Force des autres joueurs</translation>
+    </message>
+    <message>
+        <source>Time they think</source>
+        <translation>Temps de réflexion</translation>
+    </message>
+    <message>
+        <source>Diamonds in blue and clubs in green: easier to tell apart.</source>
+        <translation>Carreau en bleu, trèfle en vert&#xa0;: plus facile à distinguer.</translation>
+    </message>
+    <message>
+        <source>Otherwise K, Q, J.</source>
+        <translation>Sinon K, Q, J.</translation>
+    </message>
+    <message>
+        <source>Holds from the next match on.</source>
+        <translation>À partir de la prochaine partie.</translation>
+    </message>
+    <message>
+        <source>At most, for each card. Holds from the next match on.</source>
+        <translation>Au plus, pour chaque carte. À partir de la prochaine partie.</translation>
+    </message>
+    <message>
+        <source>As on this computer</source>
+        <translation>Comme l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Immédiate</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <translation>Tranquille</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Confirmé</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Classic belote</source>
+        <translation>Belote classique</translation>
+    </message>
+    <message>
+        <source>Official belote</source>
+        <translation>Belote officielle</translation>
+    </message>
+    <message>
+        <source>Coinche</source>
+        <translation>Coinche</translation>
+    </message>
+    <message>
+        <source>House coinche</source>
+        <translation>Coinche maison</translation>
+    </message>
+    <message>
+        <source>Contrée</source>
+        <translation>Contrée</translation>
+    </message>
+    <message>
+        <source>Old belote</source>
+        <translation>Belote ancienne</translation>
+    </message>
+    <message>
+        <source>A card is turned up, take it or pass</source>
+        <translation>Une carte retournée&#xa0;: on prend ou on passe</translation>
+    </message>
+    <message>
+        <source>The federation&apos;s rules of 2016</source>
+        <translation>Le règlement de la fédération (2016)</translation>
+    </message>
+    <message>
+        <source>Bid from 80 to capot</source>
+        <translation>Des enchères de 80 au capot</translation>
+    </message>
+    <message>
+        <source>Coinche at any moment, no declarations</source>
+        <translation>Coinche à la volée, sans annonces</translation>
+    </message>
+    <message>
+        <source>Bid from 80 to capot, no declarations</source>
+        <translation>Des enchères de 80 au capot, sans annonces</translation>
+    </message>
+    <message>
+        <source>No trumps doubles, all trumps triples</source>
+        <translation>SA double, TA triple</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>← →</source>
+        <translation>← →</translation>
+    </message>
+    <message>
+        <source>Choose a card, a value or a trump</source>
+        <translation>Choisir une carte, une valeur ou un atout</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>Go from row to row of the bidding panel</source>
+        <translation>Passer d’une rangée à l’autre des enchères</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Entrée ou Espace</translation>
+    </message>
+    <message>
+        <source>Play the card, confirm the bid</source>
+        <translation>Jouer la carte, confirmer l’annonce</translation>
+    </message>
+    <message>
+        <source>8, 9, 0, 1 … 7</source>
+        <translation>8, 9, 0, 1 … 7</translation>
+    </message>
+    <message>
+        <source>Choose 80, 90, 100, 110 … 170</source>
+        <translation>Choisir 80, 90, 100, 110 … 170</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the window</source>
+        <translation>Aller à la partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Ouvrir les menus</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>Match to %1</source>
+        <translation>Partie en %1</translation>
+    </message>
+    <message>
+        <source>%1 — %2 in dispute</source>
+        <comment>match — points held</comment>
+        <translation>%1 — litige&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 out of %3</source>
+        <translation>%1&#xa0;: %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Donne %1</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Match, deal and auction</source>
+        <translation>Partie, donne et enchères</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Dernier pli</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2 to %3</source>
+        <comment>number, «2 tricks», number</comment>
+        <translation>Donne %1&#xa0;: %2 à %3</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>face-down card</source>
+        <translation>carte cachée</translation>
+    </message>
+    <message>
+        <source>%1, playable</source>
+        <comment>card</comment>
+        <translation>%1, jouable</translation>
+    </message>
+    <message>
+        <source>%1, not allowed now</source>
+        <comment>card</comment>
+        <translation>%1, pas permise maintenant</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card, where it lies</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>mark of the dealer</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>donneur</translation>
+    </message>
+    <message>
+        <source>taker</source>
+        <translation>preneur</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>réfléchit</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a name plate</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 takes the trick: %2</source>
+        <comment>seat, points</comment>
+        <translation>%1 fait le pli&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between declarations</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat, cards held</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>played by %1</source>
+        <comment>seat</comment>
+        <translation>jouée par %1</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>la retourne</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Table de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Understood</source>
+        <translation>Compris</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Something went wrong. Your match is saved; if cards no longer move, start again.</source>
+        <translation>Quelque chose a mal tourné. Votre partie est enregistrée&#x202f;; si les cartes ne bougent plus, relancez le programme.</translation>
+    </message>
+    <message>
+        <source>Details are in:</source>
+        <translation>Détails dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Belote Desktop</source>
+        <translation>Belote Desktop</translation>
+    </message>
+    <message>
+        <source>The deal is in the clipboard, as one line.</source>
+        <translation>La donne est dans le presse-papiers, en une ligne.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no deal:</source>
+        <translation>Le presse-papiers ne contient pas de donne&#xa0;:</translation>
+    </message>
+</context>
+</TS>
