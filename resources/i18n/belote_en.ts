@@ -671,6 +671,23 @@
     </message>
 </context>
 <context>
+    <name>FormCounts</name>
+    <message numerus="yes">
+        <source>%n option(s) changed</source>
+        <translation>
+            <numerusform>%n option changed</numerusform>
+            <numerusform>%n options changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LastTrick</name>
     <message>
         <source>%1 took it: %2</source>
@@ -1349,8 +1366,8 @@
         <translation>What the taker&apos;s side must reach.</translation>
     </message>
     <message>
-        <source>The bid, and more than the defence</source>
-        <translation>The bid, and more than the defence</translation>
+        <source>Bid, and more than the defence</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The contract is made when the taker&apos;s side reaches its bid and has more points than the defence.</source>
@@ -2241,6 +2258,230 @@
     <message>
         <source>Another window is writing the rules: try again.</source>
         <translation>Another window is writing the rules: try again.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancel</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <comment>the contradiction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own rules could not all be read; the file was put aside. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export to a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now called “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” will be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “%1”? This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of belote (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without effect here: “%1: %2”.</source>
+        <comment>option: value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another choice, “%1”: %2</source>
+        <comment>value: rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>an option back to the preset&apos;s value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> points</source>
+        <comment>after a number, with the space before it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <comment>a value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option: what the button does</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>As in the rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As kept</source>
+        <comment>own rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No option has “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (!)</source>
+        <comment>section with a contradiction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>section (number of changes)</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Your own rules, made from: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Game</translation>
+    </message>
+    <message>
+        <source>Game to start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the options (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

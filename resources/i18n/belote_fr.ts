@@ -671,6 +671,23 @@
     </message>
 </context>
 <context>
+    <name>FormCounts</name>
+    <message numerus="yes">
+        <source>%n option(s) changed</source>
+        <translation>
+            <numerusform>%n option modifiée</numerusform>
+            <numerusform>%n options modifiées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n passage</numerusform>
+            <numerusform>%n passages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LastTrick</name>
     <message>
         <source>%1 took it: %2</source>
@@ -822,27 +839,27 @@
     </message>
     <message>
         <source>The classic game with a turned-up card: tricks alone decide, 81 to 81 is a litige.</source>
-        <translation>La belote classique à la retourne&#xa0;: les plis décident seuls, 81 partout est un litige.</translation>
+        <translation>La belote classique à la retourne : les plis décident seuls, 81 partout est un litige.</translation>
     </message>
     <message>
         <source>The federation&apos;s belote of 2016: no trumps and all trumps, the belote counts towards the contract.</source>
-        <translation>La belote fédérale de 2016&#xa0;: sans atout et tout atout, la belote compte pour le contrat.</translation>
+        <translation>La belote fédérale de 2016 : sans atout et tout atout, la belote compte pour le contrat.</translation>
     </message>
     <message>
         <source>The official coinche of 2015: bids from 80 to capot, declarations, no trumps and all trumps.</source>
-        <translation>La coinche officielle de 2015&#xa0;: enchères de 80 au capot, annonces, sans atout et tout atout.</translation>
+        <translation>La coinche officielle de 2015 : enchères de 80 au capot, annonces, sans atout et tout atout.</translation>
     </message>
     <message>
         <source>The common house game: doubling at any moment, under-ruffing, no declarations, 1000 points.</source>
-        <translation>Le jeu courant entre amis&#xa0;: coinche à la volée, on sous-coupe, sans annonces, 1 000 points.</translation>
+        <translation>Le jeu courant entre amis : coinche à la volée, on sous-coupe, sans annonces, 1 000 points.</translation>
     </message>
     <message>
         <source>The federation&apos;s contrée of 2016: four suits, no declarations, 320 or 640 when doubled.</source>
-        <translation>La contrée fédérale de 2016&#xa0;: quatre couleurs, sans annonces, 320 ou 640 si contré.</translation>
+        <translation>La contrée fédérale de 2016 : quatre couleurs, sans annonces, 320 ou 640 si contré.</translation>
     </message>
     <message>
         <source>The old game: no trumps doubles, all trumps triples, contre and surcontre over the take.</source>
-        <translation>Le jeu ancien&#xa0;: sans atout double, tout atout triple, contre et surcontre après la prise.</translation>
+        <translation>Le jeu ancien : sans atout double, tout atout triple, contre et surcontre après la prise.</translation>
     </message>
     <message>
         <source>Official rules of coinche, 2015</source>
@@ -914,7 +931,7 @@
     </message>
     <message>
         <source>The player says “belote” with the first card and “rebelote” with the second; what is not said is lost.</source>
-        <translation>Le joueur dit «&#xa0;belote&#xa0;» à la première carte et «&#xa0;rebelote&#xa0;» à la seconde&#xa0;; ce qui n’est pas dit est perdu.</translation>
+        <translation>Le joueur dit « belote » à la première carte et « rebelote » à la seconde ; ce qui n’est pas dit est perdu.</translation>
     </message>
     <message>
         <source>First card of the belote</source>
@@ -1010,7 +1027,7 @@
     </message>
     <message>
         <source>There are no declarations; only the belote counts.</source>
-        <translation>On joue sans annonces&#xa0;; seule la belote compte.</translation>
+        <translation>On joue sans annonces ; seule la belote compte.</translation>
     </message>
     <message>
         <source>With</source>
@@ -1018,7 +1035,7 @@
     </message>
     <message>
         <source>Declarations count: tierce 20, fifty 50, hundred 100, four of a kind 100 to 200.</source>
-        <translation>On compte les annonces&#xa0;: tierce 20, cinquante 50, cent 100, carré 100 à 200.</translation>
+        <translation>On compte les annonces : tierce 20, cinquante 50, cent 100, carré 100 à 200.</translation>
     </message>
     <message>
         <source>Equal declarations</source>
@@ -1034,7 +1051,7 @@
     </message>
     <message>
         <source>Of two equal declarations the one in trumps wins; if neither is, nobody scores any.</source>
-        <translation>De deux annonces égales, celle à l’atout l’emporte&#xa0;; si aucune ne l’est, personne ne marque d’annonce.</translation>
+        <translation>De deux annonces égales, celle à l’atout l’emporte ; si aucune ne l’est, personne ne marque d’annonce.</translation>
     </message>
     <message>
         <source>First to speak</source>
@@ -1042,7 +1059,7 @@
     </message>
     <message>
         <source>Of two equal declarations the one in trumps wins; if neither is, the one named first.</source>
-        <translation>De deux annonces égales, celle à l’atout l’emporte&#xa0;; si aucune ne l’est, celle nommée en premier.</translation>
+        <translation>De deux annonces égales, celle à l’atout l’emporte ; si aucune ne l’est, celle nommée en premier.</translation>
     </message>
     <message>
         <source>Showing the declarations</source>
@@ -1058,7 +1075,7 @@
     </message>
     <message>
         <source>Declarations are named with one&apos;s first card; the better side shows them, each player with the second card.</source>
-        <translation>On nomme ses annonces à sa première carte&#xa0;; le meilleur camp les montre, chacun à sa deuxième carte.</translation>
+        <translation>On nomme ses annonces à sa première carte ; le meilleur camp les montre, chacun à sa deuxième carte.</translation>
     </message>
     <message>
         <source>After the first trick</source>
@@ -1066,7 +1083,7 @@
     </message>
     <message>
         <source>Declarations are named with one&apos;s first card; the better side shows them as soon as the first trick is over.</source>
-        <translation>On nomme ses annonces à sa première carte&#xa0;; le meilleur camp les montre dès que le premier pli est fini.</translation>
+        <translation>On nomme ses annonces à sa première carte ; le meilleur camp les montre dès que le premier pli est fini.</translation>
     </message>
     <message>
         <source>Fours of a kind at no trumps</source>
@@ -1138,7 +1155,7 @@
     </message>
     <message>
         <source>Who cannot overruff an opponent must under-ruff: a trump is due, even a lower one.</source>
-        <translation>Qui ne peut pas surcouper doit sous-couper&#xa0;: il joue un atout, même plus petit.</translation>
+        <translation>Qui ne peut pas surcouper doit sous-couper : il joue un atout, même plus petit.</translation>
     </message>
     <message>
         <source>Going higher over one&apos;s partner</source>
@@ -1190,7 +1207,7 @@
     </message>
     <message>
         <source>On one&apos;s partner&apos;s winning ruff one may play any card; a hand of nothing but trumps must go higher if it can.</source>
-        <translation>Sur la coupe maîtresse du partenaire on joue ce que l’on veut&#xa0;; qui n’a que de l’atout doit monter s’il le peut.</translation>
+        <translation>Sur la coupe maîtresse du partenaire on joue ce que l’on veut ; qui n’a que de l’atout doit monter s’il le peut.</translation>
     </message>
     <message>
         <source>Card points at no trumps</source>
@@ -1202,19 +1219,19 @@
     </message>
     <message>
         <source>Ace 19: 162 in all</source>
-        <translation>As 19&#xa0;: 162 en tout</translation>
+        <translation>As 19 : 162 en tout</translation>
     </message>
     <message>
         <source>At no trumps the ace is worth 19; with the last trick the pack makes 162 points.</source>
-        <translation>À sans atout l’as vaut 19&#xa0;; avec le dix de der, le jeu fait 162 points.</translation>
+        <translation>À sans atout l’as vaut 19 ; avec le dix de der, le jeu fait 162 points.</translation>
     </message>
     <message>
         <source>Ace 11: 130 in all</source>
-        <translation>As 11&#xa0;: 130 en tout</translation>
+        <translation>As 11 : 130 en tout</translation>
     </message>
     <message>
         <source>At no trumps the ace is worth 11, as in a plain suit; with the last trick the pack makes 130 points.</source>
-        <translation>À sans atout l’as vaut 11, comme hors atout&#xa0;; avec le dix de der, le jeu fait 130 points.</translation>
+        <translation>À sans atout l’as vaut 11, comme hors atout ; avec le dix de der, le jeu fait 130 points.</translation>
     </message>
     <message>
         <source>Ace 11, brought to 162</source>
@@ -1222,7 +1239,7 @@
     </message>
     <message>
         <source>At no trumps the ace is worth 11 and the pack 130 points; the taker&apos;s points are multiplied by 162/130, the defence has the rest of 162.</source>
-        <translation>À sans atout l’as vaut 11 et le jeu 130 points&#xa0;; les points du preneur sont multipliés par 162/130, la défense a le reste de 162.</translation>
+        <translation>À sans atout l’as vaut 11 et le jeu 130 points ; les points du preneur sont multipliés par 162/130, la défense a le reste de 162.</translation>
     </message>
     <message>
         <source>Card points at all trumps</source>
@@ -1234,27 +1251,27 @@
     </message>
     <message>
         <source>Jack 13: 162 in all</source>
-        <translation>Valet 13&#xa0;: 162 en tout</translation>
+        <translation>Valet 13 : 162 en tout</translation>
     </message>
     <message>
         <source>At all trumps jack 13, nine 9, ace 6, ten 5, king 3, queen 2; with the last trick the pack makes 162 points.</source>
-        <translation>À tout atout, valet 13, neuf 9, as 6, dix 5, roi 3, dame 2&#xa0;; avec le dix de der, le jeu fait 162 points.</translation>
+        <translation>À tout atout, valet 13, neuf 9, as 6, dix 5, roi 3, dame 2 ; avec le dix de der, le jeu fait 162 points.</translation>
     </message>
     <message>
         <source>Jack 14: 162 in all</source>
-        <translation>Valet 14&#xa0;: 162 en tout</translation>
+        <translation>Valet 14 : 162 en tout</translation>
     </message>
     <message>
         <source>At all trumps jack 14, nine 9, ace 6, ten 5, king 3, queen 1; with the last trick the pack makes 162 points.</source>
-        <translation>À tout atout, valet 14, neuf 9, as 6, dix 5, roi 3, dame 1&#xa0;; avec le dix de der, le jeu fait 162 points.</translation>
+        <translation>À tout atout, valet 14, neuf 9, as 6, dix 5, roi 3, dame 1 ; avec le dix de der, le jeu fait 162 points.</translation>
     </message>
     <message>
         <source>Jack 20: 258 in all</source>
-        <translation>Valet 20&#xa0;: 258 en tout</translation>
+        <translation>Valet 20 : 258 en tout</translation>
     </message>
     <message>
         <source>At all trumps every suit counts as trumps do, jack 20 and nine 14; with the last trick the pack makes 258 points.</source>
-        <translation>À tout atout chaque couleur compte comme l’atout, valet 20 et neuf 14&#xa0;; avec le dix de der, le jeu fait 258 points.</translation>
+        <translation>À tout atout chaque couleur compte comme l’atout, valet 20 et neuf 14 ; avec le dix de der, le jeu fait 258 points.</translation>
     </message>
     <message>
         <source>Jack 20, brought to 162</source>
@@ -1262,7 +1279,7 @@
     </message>
     <message>
         <source>At all trumps every suit counts as trumps do, 258 points; the taker&apos;s points are multiplied by 162/258 (198 gives 124), the defence has the rest of 162.</source>
-        <translation>À tout atout chaque couleur compte comme l’atout, 258 points&#xa0;; les points du preneur sont multipliés par 162/258 (198 donne 124), la défense a le reste de 162.</translation>
+        <translation>À tout atout chaque couleur compte comme l’atout, 258 points ; les points du preneur sont multipliés par 162/258 (198 donne 124), la défense a le reste de 162.</translation>
     </message>
     <message>
         <source>A deal at no trumps counts</source>
@@ -1326,11 +1343,11 @@
     </message>
     <message>
         <source>Last trick 100: 252 in all</source>
-        <translation>Dernier pli 100&#xa0;: 252 en tout</translation>
+        <translation>Dernier pli 100 : 252 en tout</translation>
     </message>
     <message>
         <source>For all eight tricks, the last one counts 100 instead of 10: 152 + 100 = 252 points.</source>
-        <translation>Pour les huit plis, le dernier compte 100 au lieu de 10&#xa0;: 152 + 100 = 252 points.</translation>
+        <translation>Pour les huit plis, le dernier compte 100 au lieu de 10 : 152 + 100 = 252 points.</translation>
     </message>
     <message>
         <source>250 in all</source>
@@ -1338,7 +1355,7 @@
     </message>
     <message>
         <source>For all eight tricks, the last one counts 98 instead of 10: 152 + 98 = 250 points.</source>
-        <translation>Pour les huit plis, le dernier compte 98 au lieu de 10&#xa0;: 152 + 98 = 250 points.</translation>
+        <translation>Pour les huit plis, le dernier compte 98 au lieu de 10 : 152 + 98 = 250 points.</translation>
     </message>
     <message>
         <source>The contract is made with</source>
@@ -1349,8 +1366,8 @@
         <translation>Ce que le camp du preneur doit atteindre.</translation>
     </message>
     <message>
-        <source>The bid, and more than the defence</source>
-        <translation>Le contrat, et plus que la défense</translation>
+        <source>Bid, and more than the defence</source>
+        <translation>Contrat, et plus que la défense</translation>
     </message>
     <message>
         <source>The contract is made when the taker&apos;s side reaches its bid and has more points than the defence.</source>
@@ -1370,7 +1387,7 @@
     </message>
     <message>
         <source>The contract is made when the taker&apos;s side reaches its bid; a bid of 80 wants 82.</source>
-        <translation>Le contrat est réussi quand le camp du preneur atteint son contrat&#xa0;; pour 80 il faut 82.</translation>
+        <translation>Le contrat est réussi quand le camp du preneur atteint son contrat ; pour 80 il faut 82.</translation>
     </message>
     <message>
         <source>More than the defence</source>
@@ -1434,7 +1451,7 @@
     </message>
     <message>
         <source>At equal points there is a litige: the defence marks its points, the taker&apos;s wait for the winners of the next deal.</source>
-        <translation>À égalité il y a litige&#xa0;: la défense marque ses points, ceux du preneur attendent les gagnants de la donne suivante.</translation>
+        <translation>À égalité il y a litige : la défense marque ses points, ceux du preneur attendent les gagnants de la donne suivante.</translation>
     </message>
     <message>
         <source>The contract is made</source>
@@ -1458,7 +1475,7 @@
     </message>
     <message>
         <source>Contract made: the taker&apos;s side marks its points and its bid, the defence its points.</source>
-        <translation>Contrat réussi&#xa0;: le camp du preneur marque ses points et son contrat, la défense ses points.</translation>
+        <translation>Contrat réussi : le camp du preneur marque ses points et son contrat, la défense ses points.</translation>
     </message>
     <message>
         <source>The bid only</source>
@@ -1466,7 +1483,7 @@
     </message>
     <message>
         <source>Contract made: the taker&apos;s side marks its bid, belote and declarations; the defence only belote and declarations.</source>
-        <translation>Contrat réussi&#xa0;: le camp du preneur marque son contrat, sa belote et ses annonces&#xa0;; la défense seulement belote et annonces.</translation>
+        <translation>Contrat réussi : le camp du preneur marque son contrat, sa belote et ses annonces ; la défense seulement belote et annonces.</translation>
     </message>
     <message>
         <source>A failed contract marks</source>
@@ -1482,7 +1499,7 @@
     </message>
     <message>
         <source>Contract failed: the defence marks 160 points, the bid and all the declarations.</source>
-        <translation>Contrat chuté&#xa0;: la défense marque 160 points, le contrat et toutes les annonces.</translation>
+        <translation>Contrat chuté : la défense marque 160 points, le contrat et toutes les annonces.</translation>
     </message>
     <message>
         <source>162 and the bid</source>
@@ -1490,7 +1507,7 @@
     </message>
     <message>
         <source>Contract failed: the defence marks 162 points (252 for all eight tricks), the bid and all the declarations.</source>
-        <translation>Contrat chuté&#xa0;: la défense marque 162 points (252 pour les huit plis), le contrat et toutes les annonces.</translation>
+        <translation>Contrat chuté : la défense marque 162 points (252 pour les huit plis), le contrat et toutes les annonces.</translation>
     </message>
     <message>
         <source>160, without the bid</source>
@@ -1498,7 +1515,7 @@
     </message>
     <message>
         <source>Contract failed: the defence marks 160 points and all the declarations, not the bid.</source>
-        <translation>Contrat chuté&#xa0;: la défense marque 160 points et toutes les annonces, pas le contrat.</translation>
+        <translation>Contrat chuté : la défense marque 160 points et toutes les annonces, pas le contrat.</translation>
     </message>
     <message>
         <source>The whole pack</source>
@@ -1506,7 +1523,7 @@
     </message>
     <message>
         <source>Failed: the defence marks all the points of the pack, 162 at a suit, more for all eight tricks, and all the declarations.</source>
-        <translation>Dedans&#xa0;: la défense marque tous les points du jeu, 162 à la couleur, davantage si elle fait les huit plis, et toutes les annonces.</translation>
+        <translation>Dedans : la défense marque tous les points du jeu, 162 à la couleur, davantage si elle fait les huit plis, et toutes les annonces.</translation>
     </message>
     <message>
         <source>The 160 of a winner who took all</source>
@@ -1554,11 +1571,11 @@
     </message>
     <message>
         <source>In a doubled contract the winner marks the tricks in a lump, the bid and the declarations, all multiplied; the loser marks nothing but its belote.</source>
-        <translation>Dans un contrat doublé, le gagnant marque le forfait des plis, le contrat et les annonces, le tout multiplié&#xa0;; le perdant ne marque que sa belote.</translation>
+        <translation>Dans un contrat doublé, le gagnant marque le forfait des plis, le contrat et les annonces, le tout multiplié ; le perdant ne marque que sa belote.</translation>
     </message>
     <message>
         <source>In a doubled contract the bid alone is multiplied; the winner adds the tricks in a lump and the declarations once.</source>
-        <translation>Dans un contrat doublé, seul le contrat est multiplié&#xa0;; le gagnant ajoute une fois le forfait des plis et les annonces.</translation>
+        <translation>Dans un contrat doublé, seul le contrat est multiplié ; le gagnant ajoute une fois le forfait des plis et les annonces.</translation>
     </message>
     <message>
         <source>The bid, with 320 or 640</source>
@@ -1582,7 +1599,7 @@
     </message>
     <message>
         <source>How a side&apos;s points become its mark; a contract is always judged before rounding.</source>
-        <translation>Comment les points d’un camp deviennent sa marque&#xa0;; le contrat est toujours jugé avant l’arrondi.</translation>
+        <translation>Comment les points d’un camp deviennent sa marque ; le contrat est toujours jugé avant l’arrondi.</translation>
     </message>
     <message>
         <source>None</source>
@@ -1598,7 +1615,7 @@
     </message>
     <message>
         <source>Marks are rounded to the nearest ten, 5 going up: 95 gives 100.</source>
-        <translation>On arrondit à la dizaine la plus proche, 5 monte&#xa0;: 95 donne 100.</translation>
+        <translation>On arrondit à la dizaine la plus proche, 5 monte : 95 donne 100.</translation>
     </message>
     <message>
         <source>Nearest ten, 5 down</source>
@@ -1606,7 +1623,7 @@
     </message>
     <message>
         <source>Marks are rounded to the nearest ten, 5 going down: 95 gives 90.</source>
-        <translation>On arrondit à la dizaine la plus proche, 5 descend&#xa0;: 95 donne 90.</translation>
+        <translation>On arrondit à la dizaine la plus proche, 5 descend : 95 donne 90.</translation>
     </message>
     <message>
         <source>Points to reach</source>
@@ -1638,11 +1655,11 @@
     </message>
     <message>
         <source>The deal that would end the match counts to the exact point: rounding cannot carry a side to the target.</source>
-        <translation>La donne qui finirait la partie compte au point près&#xa0;: l’arrondi ne peut pas amener un camp au but.</translation>
+        <translation>La donne qui finirait la partie compte au point près : l’arrondi ne peut pas amener un camp au but.</translation>
     </message>
     <message>
         <source>The side that has %1 points or more at the end of a deal wins the match; if both have, the higher one does, and at a tie one more deal is played.</source>
-        <translation>Le camp qui a %1 points ou plus à la fin d’une donne gagne la partie&#xa0;; si les deux les ont, le plus haut l’emporte, et à égalité on joue une donne de plus.</translation>
+        <translation>Le camp qui a %1 points ou plus à la fin d’une donne gagne la partie ; si les deux les ont, le plus haut l’emporte, et à égalité on joue une donne de plus.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -1658,7 +1675,7 @@
     </message>
     <message>
         <source>The game goes anticlockwise: after each player comes the one on the right.</source>
-        <translation>On tourne dans le sens inverse des aiguilles d’une montre&#xa0;: après chaque joueur vient son voisin de droite.</translation>
+        <translation>On tourne dans le sens inverse des aiguilles d’une montre : après chaque joueur vient son voisin de droite.</translation>
     </message>
     <message>
         <source>Clockwise (to the left)</source>
@@ -1666,7 +1683,7 @@
     </message>
     <message>
         <source>The game goes clockwise: after each player comes the one on the left.</source>
-        <translation>On tourne dans le sens des aiguilles d’une montre&#xa0;: après chaque joueur vient son voisin de gauche.</translation>
+        <translation>On tourne dans le sens des aiguilles d’une montre : après chaque joueur vient son voisin de gauche.</translation>
     </message>
     <message>
         <source>Packets of the deal</source>
@@ -1682,7 +1699,7 @@
     </message>
     <message>
         <source>Three cards are dealt to each, then two, then three; with a turned-up card the last three come after the take.</source>
-        <translation>On donne trois cartes à chacun, puis deux, puis trois&#xa0;; à la retourne, les trois dernières viennent après la prise.</translation>
+        <translation>On donne trois cartes à chacun, puis deux, puis trois ; à la retourne, les trois dernières viennent après la prise.</translation>
     </message>
     <message>
         <source>3, then 3, then 2</source>
@@ -1698,7 +1715,7 @@
     </message>
     <message>
         <source>Two cards are dealt to each, then three, then three; with a turned-up card the last three come after the take.</source>
-        <translation>On donne deux cartes à chacun, puis trois, puis trois&#xa0;; à la retourne, les trois dernières viennent après la prise.</translation>
+        <translation>On donne deux cartes à chacun, puis trois, puis trois ; à la retourne, les trois dernières viennent après la prise.</translation>
     </message>
     <message>
         <source>Pack between two deals</source>
@@ -1722,7 +1739,7 @@
     </message>
     <message>
         <source>The tricks are put one on the other and the pack is cut, three cards at least on either side; it is never shuffled.</source>
-        <translation>On empile les plis et l’on coupe, trois cartes au moins de chaque côté&#xa0;; on ne bat jamais le jeu.</translation>
+        <translation>On empile les plis et l’on coupe, trois cartes au moins de chaque côté ; on ne bat jamais le jeu.</translation>
     </message>
     <message>
         <source>How the trump is chosen</source>
@@ -1738,7 +1755,7 @@
     </message>
     <message>
         <source>Each has five cards and one is turned up: in two rounds, each player takes or passes.</source>
-        <translation>Chacun reçoit cinq cartes et l’on en retourne une&#xa0;: en deux tours, chaque joueur prend ou passe.</translation>
+        <translation>Chacun reçoit cinq cartes et l’on en retourne une : en deux tours, chaque joueur prend ou passe.</translation>
     </message>
     <message>
         <source>Bids of points</source>
@@ -1772,7 +1789,7 @@
     </message>
     <message>
         <source>No trumps may be called: no suit is trump and nobody ruffs.</source>
-        <translation>On peut annoncer sans atout&#xa0;: aucune couleur n’est atout et personne ne coupe.</translation>
+        <translation>On peut annoncer sans atout : aucune couleur n’est atout et personne ne coupe.</translation>
     </message>
     <message>
         <source>All trumps</source>
@@ -1798,7 +1815,7 @@
     </message>
     <message>
         <source>All trumps may be called: the jack and the nine are the highest in all four suits.</source>
-        <translation>On peut annoncer tout atout&#xa0;: dans les quatre couleurs, le valet et le neuf sont les plus forts.</translation>
+        <translation>On peut annoncer tout atout : dans les quatre couleurs, le valet et le neuf sont les plus forts.</translation>
     </message>
     <message>
         <source>Highest bid of points</source>
@@ -1806,7 +1823,7 @@
     </message>
     <message>
         <source>How far the bids go; capot stands above them in any case.</source>
-        <translation>Jusqu’où montent les enchères&#xa0;; le capot reste au-dessus.</translation>
+        <translation>Jusqu’où montent les enchères ; le capot reste au-dessus.</translation>
     </message>
     <message>
         <source>No ceiling</source>
@@ -1814,7 +1831,7 @@
     </message>
     <message>
         <source>Bids go up by tens from 80, as far as one likes; capot stands above them all.</source>
-        <translation>Les enchères montent de dix en dix à partir de 80, aussi haut que l’on veut&#xa0;; le capot est au-dessus de toutes.</translation>
+        <translation>Les enchères montent de dix en dix à partir de 80, aussi haut que l’on veut ; le capot est au-dessus de toutes.</translation>
     </message>
     <message>
         <source>Capot that was bid</source>
@@ -1830,7 +1847,7 @@
     </message>
     <message>
         <source>A capot that was bid brings 500 points to the winner, made or failed, in place of tricks and bid; doubling multiplies them.</source>
-        <translation>Le capot demandé rapporte 500 points au gagnant, réussi ou chuté, à la place des plis et du contrat&#xa0;; la coinche les multiplie.</translation>
+        <translation>Le capot demandé rapporte 500 points au gagnant, réussi ou chuté, à la place des plis et du contrat ; la coinche les multiplie.</translation>
     </message>
     <message>
         <source>Générale</source>
@@ -1856,7 +1873,7 @@
     </message>
     <message>
         <source>A player may bid générale: to take all eight tricks alone, for 500 points.</source>
-        <translation>On peut demander la générale&#xa0;: faire les huit plis à soi seul, pour 500 points.</translation>
+        <translation>On peut demander la générale : faire les huit plis à soi seul, pour 500 points.</translation>
     </message>
     <message>
         <source>Doubling (coinche, contre)</source>
@@ -1912,7 +1929,7 @@
     </message>
     <message>
         <source>Bids go up by tens from 80 to %1; above that there is only capot.</source>
-        <translation>Les enchères montent de dix en dix, de 80 à %1&#xa0;; au-dessus il n’y a que le capot.</translation>
+        <translation>Les enchères montent de dix en dix, de 80 à %1 ; au-dessus il n’y a que le capot.</translation>
     </message>
     <message>
         <source>A capot that was bid is a contract of %1 points.</source>
@@ -2150,97 +2167,321 @@
     <message>
         <source>“%1: %2” does not go with “%3: %4”: %5</source>
         <comment>option: value, option: value, reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>« %1 : %2 » ne va pas avec « %3 : %4 » : %5</translation>
     </message>
     <message>
         <source>there the belote stays outside the multiplication.</source>
-        <translation type="unfinished"></translation>
+        <translation>la belote y reste hors de la multiplication.</translation>
     </message>
     <message>
         <source>a bid of points must be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>une enchère de points doit être atteinte.</translation>
     </message>
     <message>
         <source>the first two packets must give five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux premiers paquets doivent faire cinq cartes.</translation>
     </message>
     <message>
         <source>it is a bid of the auction of points.</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une enchère de la vente aux points.</translation>
     </message>
     <message>
         <source>no points are bid there.</source>
-        <translation type="unfinished"></translation>
+        <translation>on n’y annonce pas de points.</translation>
     </message>
     <message>
         <source>Choose “%1”</source>
         <comment>a value</comment>
-        <translation type="unfinished"></translation>
+        <translation>Choisir « %1 »</translation>
     </message>
     <message>
         <source>“%1” and “%2” do not go together.</source>
         <comment>two options</comment>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » et « %2 » ne vont pas ensemble.</translation>
     </message>
     <message>
         <source>The file cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne s’ouvre pas : %1</translation>
     </message>
     <message>
         <source>The file is too long to be a file of rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est trop long pour être un fichier de règles.</translation>
     </message>
     <message>
         <source>The file is damaged at line %1, column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est abîmé à la ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>This is not a file of rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un fichier de règles.</translation>
     </message>
     <message>
         <source>The file was written by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier vient d’une version plus récente du programme.</translation>
     </message>
     <message>
         <source>The file is damaged: the field “%1” is missing, unknown or wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est abîmé : le champ « %1 » manque, est inconnu ou faux.</translation>
     </message>
     <message>
         <source>A name has 1 to 60 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom a de 1 à 60 caractères.</translation>
     </message>
     <message>
         <source>There are rules called “%1” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des règles s’appellent déjà « %1 ».</translation>
     </message>
     <message>
         <source>There are no rules called “%1” any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de règles appelées « %1 ».</translation>
     </message>
     <message>
         <source>The file builds on the game “%1”, which is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier se fonde sur le jeu « %1 », qui est inconnu.</translation>
     </message>
     <message>
         <source>The file has an option “%1”, which is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a une option « %1 », qui est inconnue.</translation>
     </message>
     <message>
         <source>The file gives the option “%1” a value it cannot have: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier donne à l’option « %1 » une valeur qu’elle ne peut pas avoir : %2</translation>
     </message>
     <message>
         <source>In the file, “%1” and “%2” do not go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le fichier, « %1 » et « %2 » ne vont pas ensemble.</translation>
     </message>
     <message>
         <source>There are too many rules: delete some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop de règles : supprimez-en d’abord.</translation>
     </message>
     <message>
         <source>Another window is writing the rules: try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre fenêtre écrit les règles : réessayez.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>My rules</source>
+        <translation>Mes règles</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <comment>the contradiction</comment>
+        <translation>Voir</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>Adopter ces règles</translation>
+    </message>
+    <message>
+        <source>Your own rules could not all be read; the file was put aside. %1</source>
+        <translation>Vos règles n’ont pas toutes pu être lues ; le fichier a été mis de côté. %1</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Export to a file…</source>
+        <translation>Exporter dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation>Importer d’un fichier…</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>« %1 » est enregistré.</translation>
+    </message>
+    <message>
+        <source>Now called “%1”.</source>
+        <translation>S’appelle maintenant « %1 ».</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted.</source>
+        <translation>« %1 » est supprimé.</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exporté dans %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is imported.</source>
+        <translation>« %1 » est importé.</translation>
+    </message>
+    <message>
+        <source>“%1” will be replaced.</source>
+        <translation>« %1 » sera remplacé.</translation>
+    </message>
+    <message>
+        <source>Save these rules</source>
+        <translation>Enregistrer ces règles</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>Renommer « %1 »</translation>
+    </message>
+    <message>
+        <source>Delete rules</source>
+        <translation>Supprimer des règles</translation>
+    </message>
+    <message>
+        <source>Delete “%1”? This cannot be undone.</source>
+        <translation>Supprimer « %1 » ? C’est définitif.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Exporter des règles</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importer des règles</translation>
+    </message>
+    <message>
+        <source>Rules of belote (%1)</source>
+        <translation>Règles de belote (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Tous les fichiers (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Without effect here: “%1: %2”.</source>
+        <comment>option: value</comment>
+        <translation>Sans effet ici : « %1 : %2 ».</translation>
+    </message>
+    <message>
+        <source>Another choice, “%1”: %2</source>
+        <comment>value: rule</comment>
+        <translation>Autre choix, « %1 » : %2</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>an option back to the preset&apos;s value</comment>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <comment>after a number, with the space before it</comment>
+        <translation> points</translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <comment>a value</comment>
+        <translation>Revenir à « %1 »</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option: what the button does</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>As in the rule book</source>
+        <translation>Comme au règlement</translation>
+    </message>
+    <message>
+        <source>As kept</source>
+        <comment>own rules</comment>
+        <translation>Comme enregistrées</translation>
+    </message>
+    <message>
+        <source>No option has “%1”.</source>
+        <translation>Aucune option ne parle de « %1 ».</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Rien n’est modifié.</translation>
+    </message>
+    <message>
+        <source>%1 (!)</source>
+        <comment>section with a contradiction</comment>
+        <translation>%1 (!)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>section (number of changes)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Your own rules, made from: %1.</source>
+        <translation>Vos propres règles, d’après : %1.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Game to start from</source>
+        <translation>Jeu de départ</translation>
+    </message>
+    <message>
+        <source>Undo all</source>
+        <translation>Tout rétablir</translation>
+    </message>
+    <message>
+        <source>Search the options (Ctrl+F)</source>
+        <translation>Chercher une option (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search the options</source>
+        <translation>Chercher une option</translation>
+    </message>
+    <message>
+        <source>Only what is changed</source>
+        <translation>Seulement ce qui est modifié</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Rubriques</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ def score_texts() -> Mapping[str, OptionText]:
             translate("Options", "What the taker's side must reach."),
             {
                 o.MadeWhen.BID_AND_MORE: ValueText(
-                    translate("Options", "The bid, and more than the defence"),
+                    translate("Options", "Bid, and more than the defence"),
                     translate(
                         "Options",
                         "The contract is made when the taker's side reaches its bid and has more points than the defence.",

@@ -1,0 +1,44 @@
+"""Options that another option leaves without effect: pale in the form, left out of the book of rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from belote_desktop.engine import options as o
+from belote_desktop.engine.rules import OptionValue, RuleSet, option_specs
+
+Values = Mapping[str, OptionValue]
+"""A value for every option."""
+
+_SILENT: Final[tuple[tuple[str, str, tuple[OptionValue, ...]], ...]] = (
+    ("no_trumps_values", "no_trumps", (False,)),
+    ("no_trumps_factor", "no_trumps", (False,)),
+    ("no_trumps_fours", "no_trumps", (False,)),
+    ("all_trumps_values", "all_trumps", (False,)),
+    ("all_trumps_factor", "all_trumps", (False,)),
+    ("bid_ceiling", "auction", (o.AuctionKind.TURN_UP,)),
+    ("capot_worth", "auction", (o.AuctionKind.TURN_UP,)),
+    ("generale", "auction", (o.AuctionKind.TURN_UP,)),
+    ("made_marks", "auction", (o.AuctionKind.TURN_UP,)),
+    ("redouble_factor", "double", (o.DoubleRule.OFF,)),
+    ("factor_scope", "double", (o.DoubleRule.OFF,)),
+    ("belote_in_factor", "double", (o.DoubleRule.OFF,)),
+    ("declaration_tie", "declarations", (False,)),
+    ("declaration_show", "declarations", (False,)),
+    ("no_trumps_fours", "declarations", (False,)),
+    ("capot_takes_declarations", "declarations", (False,)),
+    ("equality", "made_when", (o.MadeWhen.BID, o.MadeWhen.BID_82)),
+    ("capot_pack", "failed_marks", (o.FailedMarks.PACK, o.FailedMarks.P162_BID)),
+    ("last_deal", "rounding", (o.Rounding.NONE,)),
+)
+
+
+def values_of(rules: RuleSet) -> Values:
+    """Every option of `rules` with its value."""
+    return {spec.name: getattr(rules, spec.name) for spec in option_specs()}
+
+
+def silenced_by(name: str, values: Values) -> str | None:
+    """The option that leaves `name` without effect; `None` when it has one."""
+    return next((other for option, other, off in _SILENT if option == name and values[other] in off), None)
