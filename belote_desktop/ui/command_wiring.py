@@ -49,7 +49,7 @@ class CommandWiring(QObject):
         for (key, value), action in commands.choices.items():
             action.triggered.connect(lambda _=False, key=key, value=value: self._set(key, value))
         window.side.add_buttons(
-            ((commands["next_deal"], "primary"), (commands["last_trick"], "")), ((commands["new_match"], ""),)
+            ((commands["next_deal"], "primary"),), ((commands["last_trick"], ""), (commands["new_match"], ""))
         )
         window.area.side_shown.connect(commands["side_panel"].setChecked)
         window.presenter.offered.connect(self.refresh)
@@ -202,6 +202,9 @@ class CommandWiring(QObject):
         commands["pass"].setEnabled(presenter.may_pass)
         commands["declare"].setEnabled(presenter.may_declare)
         commands["next_deal"].setEnabled(presenter.may_deal)
+        over = has_match and window.session.match.is_over
+        end, following = translate("DealEnd", "End of the match"), translate("Commands", "&Next deal")
+        commands["next_deal"].setText(end if over else following)
         commands["last_trick"].setEnabled(has_match and bool(window.session.view.tricks))
         for name in ("play_again", "copy_deal"):
             commands[name].setEnabled(has_match)

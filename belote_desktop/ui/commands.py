@@ -139,7 +139,8 @@ class Commands(QObject):
         texts, short = _texts(), _short_texts()
         for name, action in self.actions.items():
             action.setText(texts[name])
-            action.setIconText(short.get(name, texts[name].replace("&", "")))
+            if name in short:
+                action.setIconText(short[name])
         for (key, value), action in self.choices.items():
             action.setText(choice_label(key, value))
         for name, menu in self._menus.items():

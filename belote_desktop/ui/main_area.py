@@ -67,8 +67,8 @@ class MainArea(QWidget):
         top = 0 if beside else strip
         self.side.setGeometry(self.width() - self.side.width(), top, self.side.width(), self.height() - top)
         self.table.setGeometry(self.table_rect())
-        if self.has_side:
-            self.side.raise_()
+        if self.has_side and narrow:
+            self.side.raise_()  # over the table
         self.side_shown.emit(self.has_side)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

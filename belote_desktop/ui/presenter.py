@@ -33,7 +33,6 @@ class Presenter(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._match_over = False
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
         self._refusal.setInterval(_REFUSAL_MS)
@@ -59,7 +58,6 @@ class Presenter(QObject):
 
     def _started(self) -> None:
         self.clear()
-        self._match_over = False
         self._window.director.jump(self._view)
         self._show_all()
 
@@ -89,7 +87,6 @@ class Presenter(QObject):
         self.offered.emit()
 
     def _match_ended(self, _winner: Team) -> None:
-        self._match_over = True
         self.offered.emit()
 
     # what the player does
@@ -126,6 +123,7 @@ class Presenter(QObject):
         window = self._window
         window.deal_end.close_sheet()
         if window.session.match.is_over:
+            self.offered.emit()
             window.match_end.show_match(window.session.match)
         else:
             window.session.next_deal()
@@ -169,9 +167,11 @@ class Presenter(QObject):
 
     @property
     def may_deal(self) -> bool:
-        """Whether the deal on the table is over and counted."""
+        """Whether the deal on the table is over and counted, and what follows was not shown yet."""
         session = self._window.session
-        return session.has_match and session.match.deal.is_over and not session.match.deal.is_passed_out
+        if not session.has_match or not session.match.deal.is_over or session.match.deal.is_passed_out:
+            return False
+        return not session.match.is_over or not self._window.deal_end.isHidden()
 
     @property
     def _view(self) -> View:
@@ -245,9 +245,8 @@ class Presenter(QObject):
         """Offer the player what may be done, and give the keyboard to it."""
         window, view = self._window, self._view
         if view.phase is Phase.AUCTION:
-            window.bidding.show()
-            window.table.set_panel(window.bidding)
             window.bidding.offer(view)
+            window.table.set_panel(window.bidding)
         else:
             window.actions_bar.offer(view)
         self.place_panels()

@@ -10,7 +10,9 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFontInfo, QGuiApplication
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QLayout, QPushButton, QWidget
+
+from belote_desktop.app.paths import resource
 
 from .theme import Palette, current, theme
 
@@ -60,7 +62,9 @@ def style_sheet(p: Palette) -> str:
     px = body_px()
     sizes = {"px": px, "title": round(px * 1.55), "big": round(px * 2.1), "small": round(px * 0.88)}
     sizes |= {"pad": scaled(6), "side": scaled(14), "round": scaled(8), "line2": max(2, scaled(2))}
-    return _TEMPLATE.format(**sizes, **c)
+    sizes |= {"arrow": scaled(24), "tick": scaled(10), "box": scaled(16), "handle": scaled(26)}
+    sizes |= {"overhang": (scaled(16) + 4 - 6) // 2, "halfbox": scaled(16) // 2 + 2}
+    return _TEMPLATE.format(**sizes, **c, name=p.name, icons=resource("icons/ui").as_posix())
 
 
 _TEMPLATE = """
@@ -99,15 +103,57 @@ QPushButton:focus {{ border-color: {ring}; }}
 QPushButton[kind="primary"]:focus, QPushButton[kind="danger"]:focus, QPushButton[kind="choice"]:checked:focus {{
     border-color: {ring};
 }}
-QPushButton[slim="true"] {{ padding-left: 2px; padding-right: 2px; min-width: {px}px; }}
+QPushButton[slim="true"] {{ padding-left: 2px; padding-right: 2px; }}
 QWidget[side="true"] {{ background: {window}; }}
 QFrame[card="true"] {{ background: {surface}; border: 1px solid {line}; border-radius: 14px; }}
 QFrame[rule="true"] {{ background: {line}; border: none; max-height: 1px; min-height: 1px; }}
-QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+QScrollArea {{ background: transparent; border: none; }}
+QScrollArea > #qt_scrollarea_viewport > QWidget {{ background: transparent; }}
 QTabWidget::pane {{ border: 1px solid {line}; border-radius: 8px; top: -1px; background: {surface}; }}
 QTabBar::tab {{ padding: 7px 14px; color: {text_dim}; background: transparent; border-bottom: 3px solid transparent; }}
 QTabBar::tab:selected {{ color: {text}; font-weight: 700; border-bottom-color: {accent}; }}
 QTabBar::tab:focus {{ color: {ring}; }}
+QComboBox, QSpinBox, QDoubleSpinBox {{
+    background: {base}; border: {line2}px solid {line}; border-radius: {round}px; padding: {pad}px {pad}px;
+    min-height: {px}px; selection-background-color: {accent}; selection-color: {accent_text};
+}}
+QComboBox:hover, QSpinBox:hover, QDoubleSpinBox:hover {{ border-color: {button_pressed}; }}
+QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus {{ border-color: {ring}; }}
+QComboBox::drop-down {{ border: none; width: {arrow}px; }}
+QComboBox::down-arrow, QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {{
+    image: url({icons}/down-{name}.svg); width: {tick}px; height: {tick}px;
+}}
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow {{
+    image: url({icons}/up-{name}.svg); width: {tick}px; height: {tick}px;
+}}
+QSpinBox::up-button, QDoubleSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::down-button {{
+    border: none; width: {arrow}px;
+}}
+QComboBox QAbstractItemView {{
+    background: {surface}; border: 1px solid {line}; padding: 3px; outline: none;
+    selection-background-color: {accent}; selection-color: {accent_text};
+}}
+QCheckBox {{ spacing: {pad}px; padding: 2px; border: {line2}px solid transparent; border-radius: {round}px; }}
+QCheckBox:focus {{ border-color: {ring}; }}
+QCheckBox::indicator {{
+    width: {box}px; height: {box}px; border: {line2}px solid {button_off_text}; border-radius: 4px; background: {base};
+}}
+QCheckBox::indicator:checked {{
+    background: {accent}; border-color: {accent}; image: url({icons}/tick.svg);
+}}
+QSlider {{ min-height: {handle}px; }}
+QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {line}; }}
+QSlider::sub-page:horizontal {{ height: 6px; border-radius: 3px; background: {accent}; }}
+QSlider::handle:horizontal {{
+    width: {box}px; height: {box}px; margin: -{overhang}px 0; border-radius: {halfbox}px;
+    background: {accent}; border: 2px solid {surface};
+}}
+QSlider::handle:horizontal:focus {{ border-color: {ring}; }}
+QSlider:focus {{ border: 2px solid {ring}; border-radius: {round}px; }}
+QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
+QScrollBar::handle:vertical {{ background: {button_pressed}; border-radius: 4px; min-height: 30px; margin: 1px; }}
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
 QMenu {{ background: {surface}; border: 1px solid {line}; padding: 4px; }}
 QMenu::item {{ padding: 6px 26px 6px 22px; border-radius: 5px; }}
 QMenu::item:selected {{ background: {accent}; color: {accent_text}; }}
@@ -158,9 +204,27 @@ def label(text: str = "", role: str = "", parent: QWidget | None = None) -> QLab
     return result
 
 
+def rule(parent: QWidget | None = None) -> QFrame:
+    """A thin line between two parts."""
+    result = QFrame(parent)
+    result.setProperty("rule", True)
+    return result
+
+
 def set_role(widget: QWidget, name: str, value: str) -> None:
     """Change a dynamic property and let the style sheet see it."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
+
+
+def add_row(form: QFormLayout, text: str, field: QWidget | QLayout, name: str = "") -> QLabel:
+    """A row of a form with the label in the middle of the field's height; the field gets `name`, or the text."""
+    words = label(text)
+    words.setMinimumHeight(field.sizeHint().height())
+    form.addRow(words, field)
+    if isinstance(field, QWidget):
+        words.setBuddy(field)
+        field.setAccessibleName(name or text)
+    return words

@@ -22,7 +22,7 @@ from ..phrases.scores import (
     winner_sentence,
     winner_title,
 )
-from ..style import button, label
+from ..style import button, label, rule
 from .sheet import Sheet
 
 _US, _THEM = Team.NS, Team.EW
@@ -67,8 +67,8 @@ class DealEndSheet(Sheet):
     next_wanted = Signal()
     """The player wants the next deal, or the end of the match."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, 600)
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over, 600)
         self._match: Match | None = None
         self.sentence = label("", "", self.inner)
         self.sentence.setWordWrap(True)
@@ -79,7 +79,7 @@ class DealEndSheet(Sheet):
         self.held = label("", "dim", self.inner)
         self.held.setWordWrap(True)
         self.content.addWidget(self.held)
-        self.content.addSpacing(4)
+        self.content.addWidget(rule(self.inner))
         self.totals = MatchScore(self.inner)
         self.content.addWidget(self.totals)
         self.content.addStretch(1)
@@ -140,8 +140,8 @@ class MatchEndSheet(Sheet):
     other_wanted = Signal()
     """The player wants to choose another game."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, 520)
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over, 520)
         self._match: Match | None = None
         self.sentence = label("", "", self.inner)
         self.sentence.setWordWrap(True)

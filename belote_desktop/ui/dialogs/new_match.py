@@ -22,7 +22,7 @@ from belote_desktop.engine.rules import RuleError, RuleSet
 from ..i18n import decimal, fill, number, translate
 from ..panels.choice import Choice, ChoiceRow
 from ..phrases.settings import level_name, preset_name, preset_summary
-from ..style import button, label, themed
+from ..style import add_row, button, label, themed
 
 GAMES = (COINCHE.preset, BELOTE.preset)
 """The games offered, in order."""
@@ -75,11 +75,12 @@ class NewMatchDialog(QDialog):
         self.think.setRange(0, len(THINK_SECONDS) - 1)
         self.think.setPageStep(1)
         self.think_text = label("", "", self)
+        self.targets.set_choices([Choice(t, number(t), number(t)) for t in TARGETS], lambda _: True)
         self._lay_out(match_going)
         self.games.chosen.connect(self._game_chosen)
         self.think.valueChanged.connect(self._write_think)
-        self._fill()
         themed(self)
+        self._fill()
 
     def _lay_out(self, match_going: bool) -> None:
         title = label(translate("NewMatch", "New match"), "title", self)
@@ -90,18 +91,14 @@ class NewMatchDialog(QDialog):
         form = QFormLayout()
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(12)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         rows = (
             (translate("NewMatch", "Points to reach"), self.targets),
             (translate("NewMatch", "Strength of the others"), self.level),
             (translate("NewMatch", "They think for"), think),
         )
         for text, field in rows:
-            name = label(text, "", self)
-            form.addRow(name, field)
-            if isinstance(field, QWidget):
-                name.setBuddy(field)
-                field.setAccessibleName(text)
+            add_row(form, text, field)
         self.think.setAccessibleName(translate("NewMatch", "They think for"))
         buttons = QHBoxLayout()
         buttons.setSpacing(8)

@@ -23,7 +23,7 @@ from belote_desktop.app.settings import Settings
 
 from ..i18n import decimal, translate
 from ..phrases.settings import choice_label, section_title, setting_help, setting_label
-from ..style import button, label, themed
+from ..style import add_row, button, label, themed
 
 
 class SettingsDialog(QDialog):
@@ -49,6 +49,7 @@ class SettingsDialog(QDialog):
         self._build()
         settings.changed.connect(self._changed)
         themed(self)
+        self.setMinimumWidth(480)
 
     def _build(self) -> None:
         page = self.tabs.currentIndex()
@@ -73,6 +74,7 @@ class SettingsDialog(QDialog):
         form.setContentsMargins(18, 18, 18, 18)
         form.setHorizontalSpacing(18)
         form.setVerticalSpacing(10)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for setting in settings:
             field = self._field(setting)
             field.setAccessibleName(setting_label(setting.key))
@@ -81,9 +83,7 @@ class SettingsDialog(QDialog):
             if isinstance(setting, Flag):
                 form.addRow(field)
             else:
-                name = label(setting_label(setting.key), "", page)
-                name.setBuddy(field)
-                form.addRow(name, field)
+                add_row(form, setting_label(setting.key), field)
             help_text = setting_help(setting.key)
             if help_text:
                 note = label(help_text, "small", page)
@@ -119,6 +119,7 @@ class SettingsDialog(QDialog):
             seconds.setSingleStep(0.1)
             seconds.setValue(value / 1000)
             seconds.setSuffix(" s")
+            seconds.lineEdit().setTextMargins(6, 0, 0, 0)
             seconds.valueChanged.connect(lambda number: self._settings.set(key, round(number * 1000)))
             return seconds
         spin = QSpinBox()
@@ -134,6 +135,7 @@ class SettingsDialog(QDialog):
         spin.setSingleStep(0.1)
         spin.setValue(value)
         spin.setSuffix(f" {setting.unit}" if setting.unit else "")
+        spin.lineEdit().setTextMargins(6, 0, 0, 0)
         spin.setToolTip(f"{decimal(setting.low, 2)} – {decimal(setting.high, 0)} {setting.unit}")
         spin.valueChanged.connect(lambda number: self._settings.set(key, number))
         return spin

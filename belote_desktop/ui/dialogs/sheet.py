@@ -15,20 +15,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..style import label, themed
+from ..style import label, scaled, themed
 from ..theme import current, theme
 
 _MARGIN = 14
 
 
 class Sheet(QWidget):
-    """Covers its parent and keeps the keyboard focus inside; Enter presses the main button, Escape the quiet one."""
+    """Covers a widget and keeps the keyboard focus inside; Enter presses the main button, Escape the quiet one."""
 
     closed = Signal()
     """The sheet went away."""
 
-    def __init__(self, parent: QWidget, width: int = 560) -> None:
-        super().__init__(parent)
+    def __init__(self, over: QWidget, width: int = 560) -> None:
+        """`over`: the widget to cover; the sheet becomes its sibling."""
+        super().__init__(over.parentWidget())
+        self._over = over
         self._width = width
         self._main: QPushButton | None = None
         self._escape: QPushButton | None = None
@@ -62,7 +64,7 @@ class Sheet(QWidget):
         layout.addLayout(self.buttons)
         themed(self.card)
         theme().changed.connect(self.update)
-        parent.installEventFilter(self)
+        over.installEventFilter(self)
         self.hide()
 
     def add_button(self, button: QPushButton, *, main: bool = False, escape: bool = False) -> None:
@@ -96,26 +98,20 @@ class Sheet(QWidget):
         self._place()
 
     def _place(self) -> None:
-        parent = self.parentWidget()
-        if parent is None:
-            return
-        self.setGeometry(parent.rect())
-        width = min(self._width, self.width() - 2 * _MARGIN)
+        self.setGeometry(self._over.geometry())
+        width = min(scaled(self._width), self.width() - 2 * _MARGIN)
         layout = self.card.layout()
         margins = layout.contentsMargins()
         inside = width - margins.left() - margins.right() - 2
-        self.inner.layout().activate()
-        wanted = max(self.inner.sizeHint().height(), self.inner.heightForWidth(inside))
-        wanted += max(self.title.heightForWidth(inside), self.title.sizeHint().height())
-        wanted += (
-            self.buttons.sizeHint().height() + 2 * layout.spacing() + margins.top() + margins.bottom() + 4
-        )
+        wanted = _height(self.inner, inside) + _height(self.title, inside) + self.buttons.sizeHint().height()
+        wanted += 2 * layout.spacing() + margins.top() + margins.bottom() + 4
         height = min(wanted, self.height() - 2 * _MARGIN)
         self.card.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the parent."""
-        if event.type() == QEvent.Type.Resize and watched is self.parentWidget() and not self.isHidden():
+        """Follow what is covered."""
+        moved = event.type() in (QEvent.Type.Resize, QEvent.Type.Move)
+        if moved and watched is self._over and not self.isHidden():
             self._place()
         return super().eventFilter(watched, event)
 
@@ -159,3 +155,11 @@ class Sheet(QWidget):
         veil = QColor(current().felt_edge)
         veil.setAlphaF(0.55)
         painter.fillRect(self.rect(), veil)
+
+
+def _height(widget: QWidget, width: int) -> int:
+    """What `widget` needs at a width: less than its size hint where text wraps."""
+    layout = widget.layout()
+    if layout is not None:
+        layout.activate()
+    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ..i18n import translate
-from ..style import button, label, themed
+from ..style import button, label, scaled, themed
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
@@ -55,7 +55,6 @@ class ShortcutsDialog(QDialog):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setMinimumWidth(inner.sizeHint().width() + 30)
         close = button(translate("Shortcuts", "Close"), "primary", self)
         close.setMinimumWidth(110)
         close.setDefault(True)
@@ -70,7 +69,10 @@ class ShortcutsDialog(QDialog):
         layout.addWidget(scroll, 1)
         layout.addLayout(bottom)
         themed(self)
-        self.resize(scroll.minimumWidth() + 60, min(620, inner.sizeHint().height() + 170))
+        inner.ensurePolished()
+        grid.invalidate()
+        scroll.setMinimumWidth(grid.sizeHint().width() + 40)
+        self.resize(scroll.minimumWidth() + 48, min(scaled(620), grid.sizeHint().height() + 170))
         close.setFocus()
 
     @staticmethod

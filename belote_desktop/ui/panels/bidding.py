@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
@@ -35,6 +35,7 @@ class BiddingPanel(QFrame):
         self._view: View | None = None
         self._legal: tuple[Action, ...] = ()
         self._last_trump: Trump | None = None
+        self._width = 0
         self.heading = RunLabel(parent=self)
         self.values = ValueBids(self)
         self.takes = TakeBids(self)
@@ -86,11 +87,16 @@ class BiddingPanel(QFrame):
 
     def fit(self, room: QSizeF) -> None:
         """Take the shape that suits a room of this size."""
+        self._width = round(min(room.width(), scaled(620 if self._part is self.values else 520)))
         small, narrow = room.height() < scaled(176), room.width() < scaled(556)
         self._column.setContentsMargins(*((10, 6, 10, 8) if small else (18, 12, 18, 14)))
         self._column.setSpacing(5 if small else 10)
         self.values.set_compact(small, narrow)
         self.takes.set_compact(small, narrow)
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for fingers, where there is room."""
+        return super().sizeHint().expandedTo(QSize(self._width, 0))
 
     @property
     def legal(self) -> tuple[Action, ...]:

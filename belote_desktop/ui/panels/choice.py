@@ -155,6 +155,7 @@ class ChoiceRow(QWidget):
         self._layout.setSpacing(6)
         self.buttons: list[ChoiceButton] = []
         self._compact = False
+        self._pagers: tuple[QWidget | None, QWidget | None, Any] = (None, None, None)
 
     def set_compact(self, on: bool) -> None:
         """Take less room."""
@@ -163,8 +164,20 @@ class ChoiceRow(QWidget):
         for button in self.buttons:
             button.set_compact(on)
 
+    def set_pagers(self, before: QWidget, after: QWidget, gap: Any) -> None:
+        """Put a widget before the choices and one behind them, or just before the choice of value `gap`."""
+        self._pagers = (before, after, gap)
+        for pager in (before, after):
+            pager.setParent(self)
+
     def set_choices(self, choices: Iterable[Choice], enabled: Callable[[Any], bool]) -> None:
         """Show `choices`; those not `enabled` stay pale. Nothing is chosen."""
+        before, after, gap = self._pagers
+        for pager in (before, after):
+            if pager is not None:
+                self._layout.removeWidget(pager)
+        if before is not None:
+            self._layout.addWidget(before)
         for button in self.buttons:
             self._layout.removeWidget(button)
             button.hide()
@@ -177,6 +190,8 @@ class ChoiceRow(QWidget):
             button.installEventFilter(self)
             button.clicked.connect(self._clicked)
             button.show()
+            if choice.value == gap and after is not None:
+                self._layout.addWidget(after)
             self._layout.addWidget(button, 1)
             self.buttons.append(button)
         self._one_tab_stop()

@@ -10,7 +10,7 @@ from belote_desktop.engine.match import Match
 from belote_desktop.engine.view import View
 
 from ..i18n import translate
-from ..style import label, scaled, themed, zoom
+from ..style import label, rule, scaled, themed, zoom
 from ..table.cards import CardPictures
 from .last_trick import LastTrick
 from .record import AuctionRecord
@@ -23,10 +23,15 @@ WIDTH = 292
 class ActionButton(QPushButton):
     """A button for an action: its text, tool tip, enabled and visible states follow the action."""
 
-    def __init__(self, action: QAction, kind: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, action: QAction, kind: str = "", parent: QWidget | None = None, *, fleeting: bool = False
+    ) -> None:
+        """`fleeting`: only there while the action can be given."""
         super().__init__(parent)
         self._action = action
+        self._fleeting = fleeting
         self.setAutoDefault(False)
+        self.setProperty("slim", True)
         if kind:
             self.setProperty("kind", kind)
         self.clicked.connect(action.trigger)
@@ -38,6 +43,7 @@ class ActionButton(QPushButton):
         text = (action.iconText() or action.text()).replace("&", "").removesuffix("…")
         self.setText(text)
         self.setEnabled(action.isEnabled())
+        self.setVisible(action.isEnabled() or not self._fleeting)
         keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
         self.setToolTip(f"{text} ({keys})" if keys else text)
         self.setAccessibleName(text)
@@ -61,13 +67,13 @@ class SidePanel(QWidget):
         column = QVBoxLayout(inner)
         column.setContentsMargins(18, 14, 18, 8)
         column.setSpacing(9)
-        for part in (self.match_score, _rule(inner), self.deal_score, _rule(inner)):
+        for part in (self.match_score, rule(inner), self.deal_score, rule(inner)):
             column.addWidget(part)
         for title, part in ((self._auction_title, self.record), (self._trick_title, self.last_trick)):
             column.addWidget(title)
             column.addWidget(part)
             if part is self.record:
-                column.addWidget(_rule(inner))
+                column.addWidget(rule(inner))
         column.addStretch(1)
         scroll = QScrollArea(self)
         scroll.setWidget(inner)
@@ -97,7 +103,7 @@ class SidePanel(QWidget):
             line = QHBoxLayout()
             line.setSpacing(8)
             for action, kind in row:
-                line.addWidget(ActionButton(action, kind, self), 1)
+                line.addWidget(ActionButton(action, kind, self, fleeting=kind == "primary"), 1)
             self._buttons.addLayout(line)
 
     def show_match(self, match: Match, view: View) -> None:
@@ -118,8 +124,3 @@ class SidePanel(QWidget):
         self._auction_title.setText(translate("Side", "Auction"))
         self._trick_title.setText(translate("Side", "Last trick"))
 
-
-def _rule(parent: QWidget) -> QFrame:
-    line = QFrame(parent)
-    line.setProperty("rule", True)
-    return line

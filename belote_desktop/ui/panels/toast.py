@@ -71,16 +71,12 @@ class Toast(QFrame):
         parent = self.parentWidget()
         if parent is None:
             return
-        room = min(parent.width() - 24, scaled(620))
-        self.setFixedWidth(
-            min(
-                room,
-                self._text.fontMetrics().horizontalAdvance(self._text.text())
-                + scaled(160 if self._close.isVisibleTo(self) else 40),
-            )
-        )
-        height = self.layout().heightForWidth(self.width()) if self.layout().hasHeightForWidth() else -1
-        self.resize(self.width(), max(height, self.sizeHint().height()))
+        button_room = self._close.sizeHint().width() + 12 if self._close.isVisibleTo(self) else 0
+        text = self._text.fontMetrics().horizontalAdvance(self._text.text()) + 4
+        room = min(parent.width(), scaled(680)) - 24 - 30 - button_room
+        width = min(text, room)
+        self._text.setFixedSize(width, self._text.heightForWidth(width))
+        self.adjustSize()
         self.move((parent.width() - self.width()) // 2, 10)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

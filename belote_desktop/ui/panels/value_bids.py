@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop.engine.actions import CAPOT, GENERALE, MIN_BID, Action, Bid
 from belote_desktop.engine.rules import RuleSet
@@ -14,7 +14,7 @@ from belote_desktop.engine.trumps import Trump
 
 from ..i18n import translate
 from ..phrases.calls import value_text
-from ..style import button
+from ..style import button, scaled
 from .choice import Choice, ChoiceRow
 from .trump_choices import trump_choice
 
@@ -47,15 +47,11 @@ class ValueBids(QWidget):
             arrow.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             arrow.setProperty("slim", True)
             arrow.clicked.connect(lambda _=False, step=step: self._turn(step))
-        top = QHBoxLayout()
-        top.setSpacing(6)
-        top.addWidget(self.lower)
-        top.addWidget(self.values, 1)
-        top.addWidget(self.higher)
+        self.values.set_pagers(self.lower, self.higher, CAPOT)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        layout.addLayout(top)
+        layout.addWidget(self.values)
         layout.addWidget(self.trumps)
         self.values.chosen.connect(self._chosen)
         self.trumps.chosen.connect(self._chosen)
@@ -142,7 +138,9 @@ class ValueBids(QWidget):
         self.values.set_choices(choices, legal.__contains__)
         self.values.choose(choose)
         pages = self._ceiling > MIN_BID + (self._page - 1) * 10
-        self.lower.setVisible(pages)
+        for arrow in (self.lower, self.higher):
+            arrow.setFixedWidth(scaled(30))
+        self.lower.setVisible(pages and self._first > MIN_BID)
         self.higher.setVisible(pages)
         self.lower.setEnabled(any(value < self._first for value in legal))
         last = self._first + (self._page - 1) * 10
@@ -193,7 +191,10 @@ class ValueBids(QWidget):
             self._choose_a_trump()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits choose a value."""
+        """Digits choose a value, the page keys turn the page."""
+        if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self._past_end(-1 if event.key() == Qt.Key.Key_PageUp else 1)
+            return
         text = event.text()
         if len(text) == 1 and text in "0123456789":
             self.pick_digit(int(text))
