@@ -14,7 +14,7 @@ from belote_desktop.app.fallback import simple_action
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.app.notices import Notice
 from belote_desktop.bots.base import Bot, Limit
-from belote_desktop.engine.actions import Action, Double
+from belote_desktop.engine.actions import Action
 from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.view import View
 
@@ -151,8 +151,6 @@ class BotSeats(QObject):
 
 def _allowed(view: View, action: Any) -> bool:
     """Whether `action`, whatever a bot made it, may be done by the seat of `view`."""
-    if isinstance(action, Double) and action.seat is not None:
-        return False  # it would speak for somebody, and a bot is asked in turn
     try:
         return view.why_illegal(action) is None
     except Exception:  # not an action at all

@@ -274,8 +274,6 @@ class MatchSession(QObject):
             self.next_deal()
 
     def _bot_acts(self, seat: Seat, action: Action) -> None:
-        if self._closed or seat is not self.turn:
-            return
         try:
             self._apply(action)
         except IllegalAction:

@@ -16,6 +16,8 @@ from belote_desktop.engine import (
     ANCIENNE,
     BELOTE,
     COINCHE,
+    COINCHE_MAISON,
+    Bid,
     Deal,
     Double,
     IllegalAction,
@@ -23,6 +25,7 @@ from belote_desktop.engine import (
     Phase,
     Play,
     Seat,
+    Trump,
     View,
     points_table,
 )
@@ -70,6 +73,8 @@ def _deck() -> tuple[Any, ...]:
         (lambda _view: None, "bot.illegal"),
         (lambda _view: "AH", "bot.illegal"),
         (lambda _view: 5, "bot.illegal"),
+        (lambda _view: Bid("80", Trump.HEARTS), "bot.illegal"),
+        (lambda _view: Play("AH"), "bot.illegal"),
         (lambda view: Double(view.seat), "bot.illegal"),
         (lambda view: Double(view.seat.partner), "bot.illegal"),
         (a_card_of_somebody_else, "bot.illegal"),
@@ -81,7 +86,7 @@ def test_match_ends_whatever_bots_do(
 ) -> None:
     session = make(Broken(what))
     heard = Listener(session)
-    session.new_match(config(COINCHE.replace(target=200)))
+    session.new_match(config(COINCHE_MAISON.replace(target=200)))
     spin(lambda: bool(heard.of("match_ended")))
     told = [(name, details["seat"]) for name, details in heard.of("notice") if name.startswith("bot.")]
     assert {name for name, _seat in told} == {key}
