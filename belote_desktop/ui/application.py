@@ -63,7 +63,7 @@ def build(app: object, options: Options) -> MainWindow:
     theme().changed.connect(lambda: app.setPalette(qt_palette(current())))
     from .main_window import MainWindow
 
-    session = MatchSession()
+    session = MatchSession(saves=options.screenshot is None)
     window = MainWindow(session, settings)
     session.setParent(window)
     settings.setParent(window)
@@ -80,6 +80,7 @@ def run(app: object, window: MainWindow, options: Options) -> int:
         from .screenshot import Photographer
 
         photographer = Photographer(window, options.screenshot)
+        window.resize(1280, 800)
         window.director.set_speed("instant")
         QTimer.singleShot(0, window, lambda: first_match(window, options))
         photographer.start()

@@ -133,6 +133,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the geometry; the match is saved already, after every action."""
         self.presenter.close()
-        self.settings.window_geometry = bytes(self.saveGeometry().data())
+        if self.session.keeper.store is not None:  # not for a picture
+            self.settings.window_geometry = bytes(self.saveGeometry().data())
         self.session.shutdown()
         super().closeEvent(event)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QSizeF, Qt, QTimer, Signal
@@ -9,9 +11,11 @@ from PySide6.QtWidgets import QApplication
 
 from belote_desktop.engine.actions import PASS, Action, Double, Play, Redouble
 from belote_desktop.engine.cards import Card
+from belote_desktop.engine.events import Event
 from belote_desktop.engine.illegal import IllegalAction
+from belote_desktop.engine.match import Match
 from belote_desktop.engine.scoring import Score
-from belote_desktop.engine.seats import Seat, Team
+from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.table import Phase
 from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
@@ -33,10 +37,11 @@ class Presenter(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._jobs: deque[Callable[[], None]] = deque()
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
         self._refusal.setInterval(_REFUSAL_MS)
-        self._refusal.timeout.connect(self._show_hint)
+        self._refusal.timeout.connect(self._refusal_seen)
         session, table = window.session, window.table
         session.set_director(True)
         session.started.connect(self._started)
@@ -45,7 +50,8 @@ class Presenter(QObject):
         session.turn_changed.connect(self._turn_changed)
         session.thinking.connect(table.set_thinking)
         session.deal_ended.connect(self._deal_ended)
-        session.match_ended.connect(self._match_ended)
+        session.match_ended.connect(self.offered)
+        window.director.done.connect(self._came_to_rest)
         table.card_chosen.connect(self._card_chosen)
         table.card_refused.connect(self._card_refused)
         window.bidding.said.connect(self.act)
@@ -56,38 +62,65 @@ class Presenter(QObject):
 
     # what the session tells
 
+    def _when_still(self, job: Callable[[], None]) -> None:
+        """Do `job` now, or once what moves on the table has come to rest: a new deal takes its time."""
+        if self._jobs or self._window.director.running:
+            self._jobs.append(job)
+        else:
+            job()
+
+    def _came_to_rest(self) -> None:
+        while self._jobs and not self._window.director.running:
+            self._jobs.popleft()()
+
     def _started(self) -> None:
         self.clear()
-        self._window.director.jump(self._view)
-        self._show_all()
+        match, view = self._now
+        self._show_panels(match, view)
+        if view.table.log or match.deals:
+            self._window.director.jump(view)
+            self._show_hint(view)
+        else:
+            self._window.director.deal(view)
 
     def _deal_started(self) -> None:
         self._put_away()
-        self._show_all(table=False)
-        self._window.director.deal(self._view)
+        match, view = self._now
+        self._show_panels(match, view)
+        self._window.director.deal(view)
 
-    def _events(self, events: list[object]) -> None:
-        window = self._window
+    def _events(self, events: list[Event]) -> None:
+        view = self._now[1]
         self._put_away()
-        window.director.play(events, self._view, window.session.advance)  # type: ignore[arg-type]
+        self._when_still(lambda: self._window.director.play(events, view, self._window.session.advance))
 
-    def _turn_changed(self, seat: object) -> None:
-        if self._window.director.running:  # the cards of a new deal are still flying
-            self._window.director.hurry(everything=True)
-        self._show_all()
-        if seat is not None and self._window.session.awaits_human:
+    def _turn_changed(self, _seat: Seat | None) -> None:
+        match, view = self._now
+        self._when_still(lambda: self._show_turn(match, view))
+
+    def _show_turn(self, match: Match, view: View) -> None:
+        """Everything as it is at `match`; the player is asked if it is up to him."""
+        session = self._window.session
+        self._window.table.set_view(view)
+        self._show_panels(match, view)
+        self._show_hint(view)
+        if session.match is match and session.awaits_human:
             self._ask()
+        elif session.match is match and view.turn is not None:
+            self._offer_out_of_turn(view)
         self.offered.emit()
 
     def _deal_ended(self, score: Score | None) -> None:
-        self._put_away()
-        self._show_panels()
-        if score is not None:
-            self._window.deal_end.show_match(self._window.session.match)
-        self.offered.emit()
+        match, view = self._now
 
-    def _match_ended(self, _winner: Team) -> None:
-        self.offered.emit()
+        def show() -> None:
+            self._put_away()
+            self._show_panels(match, view)
+            if score is not None and self._window.session.match is match:
+                self._window.deal_end.show_match(match)
+            self.offered.emit()
+
+        self._when_still(show)
 
     # what the player does
 
@@ -182,6 +215,7 @@ class Presenter(QObject):
     def clear(self) -> None:
         """Put everything of a match away: another one begins."""
         window = self._window
+        self._jobs.clear()
         window.director.cancel()
         self._put_away()
         window.deal_end.close_sheet()
@@ -192,15 +226,21 @@ class Presenter(QObject):
     def close(self) -> None:
         """The window closes: nothing is animated any more."""
         self._refusal.stop()
+        self._jobs.clear()
         self._window.director.cancel()
 
     def refresh(self) -> None:
         """Show the present position anew: the language has changed."""
-        if not self._window.session.has_match or self._window.director.running:
+        window = self._window
+        if not window.session.has_match or window.director.running:
             return
-        self._show_all()
-        if self._window.session.awaits_human:
+        match, view = self._now
+        window.table.set_view(view)
+        self._show_panels(match, view)
+        self._show_hint(view)
+        if window.session.awaits_human:
             self._ask(focus=False)
+        self.offered.emit()
 
     def _put_away(self) -> None:
         window = self._window
@@ -210,15 +250,12 @@ class Presenter(QObject):
         window.actions_bar.hide()
         self.offered.emit()
 
-    def _show_all(self, table: bool = True) -> None:
-        if table:
-            self._window.table.set_view(self._view)
-        self._show_panels()
-        self._show_hint()
+    @property
+    def _now(self) -> tuple[Match, View]:
+        return self._window.session.match, self._window.session.view
 
-    def _show_panels(self) -> None:
-        window, view = self._window, self._view
-        match = window.session.match
+    def _show_panels(self, match: Match, view: View) -> None:
+        window = self._window
         window.side.show_match(match, view)
         window.strip.show_match(match, view)
         if view.contract is not None:
@@ -230,12 +267,13 @@ class Presenter(QObject):
                 trump = Trump(view.turned.suit)
             window.contract.show_auction(view.rules, trump)
 
-    def _show_hint(self) -> None:
-        if not self._window.session.has_match:
-            return
-        view = self._view
+    def _show_hint(self, view: View) -> None:
         asked = view.turn is view.seat and view.phase is Phase.AUCTION
         self._window.table.set_hint("" if asked else instruction(view))
+
+    def _refusal_seen(self) -> None:
+        if self._window.session.has_match and not self._window.director.running:
+            self._show_hint(self._view)
 
     def _trump_shown(self, trump: Trump | None) -> None:
         if trump is not None and not self._window.bidding.isHidden() and self._view.contract is None:
@@ -252,6 +290,11 @@ class Presenter(QObject):
         self.place_panels()
         if focus:
             self.take_focus()
+
+    def _offer_out_of_turn(self, view: View) -> None:
+        """While others bid: coinche at any moment, where the rules have it."""
+        if self._window.actions_bar.offer(view):
+            self.place_panels()
 
     def take_focus(self) -> None:
         """Give the keyboard to whatever the player is asked for, unless a dialog or sheet has it."""

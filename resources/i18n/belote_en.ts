@@ -569,6 +569,13 @@
             <numerusform>%n declarations</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n rule changed</numerusform>
+            <numerusform>%n rules changed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealEnd</name>
@@ -716,6 +723,10 @@
     <message>
         <source>Play with declarations (tierce, fifty, hundred, four of a kind)</source>
         <translation>Play with declarations (tierce, fifty, hundred, four of a kind)</translation>
+    </message>
+    <message>
+        <source>All the rules…</source>
+        <translation>All the rules…</translation>
     </message>
     <message>
         <source>Points to reach</source>
@@ -1367,7 +1378,7 @@
     </message>
     <message>
         <source>Bid, and more than the defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid, and more than the defence</translation>
     </message>
     <message>
         <source>The contract is made when the taker&apos;s side reaches its bid and has more points than the defence.</source>
@@ -2264,224 +2275,216 @@
     <name>RulesDialog</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Save</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancel</translation>
+        <translation>Cancel</translation>
     </message>
     <message>
         <source>Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rules of the game</translation>
     </message>
     <message>
         <source>My rules</source>
-        <translation type="unfinished"></translation>
+        <translation>My rules</translation>
     </message>
     <message>
         <source>Show</source>
         <comment>the contradiction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Show</translation>
     </message>
     <message>
         <source>Use these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Use these rules</translation>
     </message>
     <message>
         <source>Your own rules could not all be read; the file was put aside. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Your own rules could not all be read; the file was put aside. %1</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Save as…</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rename…</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete…</translation>
     </message>
     <message>
         <source>Export to a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Export to a file…</translation>
     </message>
     <message>
         <source>Import from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Import from a file…</translation>
     </message>
     <message>
         <source>“%1” is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” is saved.</translation>
     </message>
     <message>
         <source>Now called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Now called “%1”.</translation>
     </message>
     <message>
         <source>“%1” is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” is deleted.</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exported to %1.</translation>
     </message>
     <message>
         <source>“%1” is imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” is imported.</translation>
     </message>
     <message>
         <source>“%1” will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” will be replaced.</translation>
     </message>
     <message>
         <source>Save these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Save these rules</translation>
     </message>
     <message>
         <source>Rename “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Rename “%1”</translation>
     </message>
     <message>
         <source>Delete rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete rules</translation>
     </message>
     <message>
         <source>Delete “%1”? This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete “%1”? This cannot be undone.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep</translation>
     </message>
     <message>
         <source>Export rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Export rules</translation>
     </message>
     <message>
         <source>Import rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Import rules</translation>
     </message>
     <message>
         <source>Rules of belote (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rules of belote (%1)</translation>
     </message>
     <message>
         <source>All files (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>All files (%1)</translation>
     </message>
 </context>
 <context>
     <name>RulesForm</name>
     <message>
-        <source>Less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Without effect here: “%1: %2”.</source>
         <comment>option: value</comment>
-        <translation type="unfinished"></translation>
+        <translation>Without effect here: “%1: %2”.</translation>
     </message>
     <message>
         <source>Another choice, “%1”: %2</source>
         <comment>value: rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Another choice, “%1”: %2</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Changed</translation>
     </message>
     <message>
         <source>Undo</source>
         <comment>an option back to the preset&apos;s value</comment>
-        <translation type="unfinished"></translation>
+        <translation>Undo</translation>
     </message>
     <message>
         <source> points</source>
         <comment>after a number, with the space before it</comment>
-        <translation type="unfinished"></translation>
+        <translation> points</translation>
     </message>
     <message>
         <source>Back to “%1”</source>
         <comment>a value</comment>
-        <translation type="unfinished"></translation>
+        <translation>Back to “%1”</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>option: what the button does</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>As in the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>As in the rule book</translation>
     </message>
     <message>
         <source>As kept</source>
         <comment>own rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>As kept</translation>
     </message>
     <message>
         <source>No option has “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No option has “%1”.</translation>
     </message>
     <message>
         <source>Nothing is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing is changed.</translation>
     </message>
     <message>
         <source>%1 (!)</source>
         <comment>section with a contradiction</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (!)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>section (number of changes)</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Your own rules, made from: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Your own rules, made from: %1.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Game</translation>
+        <translation>Game</translation>
     </message>
     <message>
         <source>Game to start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Game to start from</translation>
     </message>
     <message>
         <source>Undo all</source>
-        <translation type="unfinished"></translation>
+        <translation>Undo all</translation>
     </message>
     <message>
         <source>Search the options (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Search the options (Ctrl+F)</translation>
     </message>
     <message>
         <source>Search the options</source>
-        <translation type="unfinished"></translation>
+        <translation>Search the options</translation>
     </message>
     <message>
         <source>Only what is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Only what is changed</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Sections</translation>
     </message>
 </context>
 <context>
@@ -2622,6 +2625,126 @@
         <source>%1 to %2, in %3.</source>
         <comment>points, points, «7 deals»</comment>
         <translation>%1 to %2, in %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>North-South</source>
+        <translation>North-South</translation>
+    </message>
+    <message>
+        <source>East-West</source>
+        <translation>East-West</translation>
+    </message>
+    <message>
+        <source>Litige: %1 to %2.</source>
+        <translation>Litige: %1 to %2.</translation>
+    </message>
+    <message>
+        <source>%1 make their contract: %2 for %3 bid.</source>
+        <translation>%1 make their contract: %2 for %3 bid.</translation>
+    </message>
+    <message>
+        <source>%1 fail: %2 for %3 bid.</source>
+        <translation>%1 fail: %2 for %3 bid.</translation>
+    </message>
+    <message>
+        <source>%1 fail: %2, and a bid of 80 wants 82.</source>
+        <translation>%1 fail: %2, and a bid of 80 wants 82.</translation>
+    </message>
+    <message>
+        <source>%1 fail: %2 for %3 bid, but the defence has as many.</source>
+        <translation>%1 fail: %2 for %3 bid, but the defence has as many.</translation>
+    </message>
+    <message>
+        <source>%1 fail: %2 for %3 bid, but the defence has %4.</source>
+        <translation>%1 fail: %2 for %3 bid, but the defence has %4.</translation>
+    </message>
+    <message>
+        <source>%1 make all eight tricks, as they bid.</source>
+        <translation>%1 make all eight tricks, as they bid.</translation>
+    </message>
+    <message>
+        <source>%1 fail: the taker did not take all eight tricks alone.</source>
+        <translation>%1 fail: the taker did not take all eight tricks alone.</translation>
+    </message>
+    <message>
+        <source>%1 fail: they bid all eight tricks and lost some.</source>
+        <translation>%1 fail: they bid all eight tricks and lost some.</translation>
+    </message>
+    <message>
+        <source>%1 make it: %2 all, and a tie is enough.</source>
+        <translation>%1 make it: %2 all, and a tie is enough.</translation>
+    </message>
+    <message>
+        <source>%1 make it: %2 to %3.</source>
+        <translation>%1 make it: %2 to %3.</translation>
+    </message>
+    <message>
+        <source>%1 are down: %2 all, and the taker loses a tie.</source>
+        <translation>%1 are down: %2 all, and the taker loses a tie.</translation>
+    </message>
+    <message>
+        <source>%1 are down: %2 to %3.</source>
+        <translation>%1 are down: %2 to %3.</translation>
+    </message>
+    <message>
+        <source>%1 are held for the winners of the next deal.</source>
+        <comment>«81 points»</comment>
+        <translation>%1 are held for the winners of the next deal.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The side that takes the last trick has ten points for it, the dix de der.</source>
+        <translation>The side that takes the last trick has ten points for it, the dix de der.</translation>
+    </message>
+    <message>
+        <source>King and queen of trump in one hand, said as they were played: 20 points.</source>
+        <translation>King and queen of trump in one hand, said as they were played: 20 points.</translation>
+    </message>
+    <message>
+        <source>The points of the cards in the side&apos;s tricks.</source>
+        <translation>The points of the cards in the side&apos;s tricks.</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>trump ×factor</comment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>what multiplies a line</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>%1 mark nothing.</source>
+        <translation>%1 mark nothing.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>points (for what)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 mark %2.</source>
+        <translation>%1 mark %2.</translation>
+    </message>
+    <message>
+        <source>%1 mark %2 = %3.</source>
+        <translation>%1 mark %2 = %3.</translation>
     </message>
 </context>
 <context>

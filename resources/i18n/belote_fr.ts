@@ -569,6 +569,13 @@
             <numerusform>%n annonces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n règle changée</numerusform>
+            <numerusform>%n règles changées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealEnd</name>
@@ -718,6 +725,10 @@
         <translation>Jouer les annonces (tierce, cinquante, cent, carré)</translation>
     </message>
     <message>
+        <source>All the rules…</source>
+        <translation>Toutes les règles…</translation>
+    </message>
+    <message>
         <source>Points to reach</source>
         <translation>Partie en</translation>
     </message>
@@ -839,27 +850,27 @@
     </message>
     <message>
         <source>The classic game with a turned-up card: tricks alone decide, 81 to 81 is a litige.</source>
-        <translation>La belote classique à la retourne : les plis décident seuls, 81 partout est un litige.</translation>
+        <translation>La belote classique à la retourne&#xa0;: les plis décident seuls, 81 partout est un litige.</translation>
     </message>
     <message>
         <source>The federation&apos;s belote of 2016: no trumps and all trumps, the belote counts towards the contract.</source>
-        <translation>La belote fédérale de 2016 : sans atout et tout atout, la belote compte pour le contrat.</translation>
+        <translation>La belote fédérale de 2016&#xa0;: sans atout et tout atout, la belote compte pour le contrat.</translation>
     </message>
     <message>
         <source>The official coinche of 2015: bids from 80 to capot, declarations, no trumps and all trumps.</source>
-        <translation>La coinche officielle de 2015 : enchères de 80 au capot, annonces, sans atout et tout atout.</translation>
+        <translation>La coinche officielle de 2015&#xa0;: enchères de 80 au capot, annonces, sans atout et tout atout.</translation>
     </message>
     <message>
         <source>The common house game: doubling at any moment, under-ruffing, no declarations, 1000 points.</source>
-        <translation>Le jeu courant entre amis : coinche à la volée, on sous-coupe, sans annonces, 1 000 points.</translation>
+        <translation>Le jeu courant entre amis&#xa0;: coinche à la volée, on sous-coupe, sans annonces, 1 000 points.</translation>
     </message>
     <message>
         <source>The federation&apos;s contrée of 2016: four suits, no declarations, 320 or 640 when doubled.</source>
-        <translation>La contrée fédérale de 2016 : quatre couleurs, sans annonces, 320 ou 640 si contré.</translation>
+        <translation>La contrée fédérale de 2016&#xa0;: quatre couleurs, sans annonces, 320 ou 640 si contré.</translation>
     </message>
     <message>
         <source>The old game: no trumps doubles, all trumps triples, contre and surcontre over the take.</source>
-        <translation>Le jeu ancien : sans atout double, tout atout triple, contre et surcontre après la prise.</translation>
+        <translation>Le jeu ancien&#xa0;: sans atout double, tout atout triple, contre et surcontre après la prise.</translation>
     </message>
     <message>
         <source>Official rules of coinche, 2015</source>
@@ -931,7 +942,7 @@
     </message>
     <message>
         <source>The player says “belote” with the first card and “rebelote” with the second; what is not said is lost.</source>
-        <translation>Le joueur dit « belote » à la première carte et « rebelote » à la seconde ; ce qui n’est pas dit est perdu.</translation>
+        <translation>Le joueur dit «&#xa0;belote&#xa0;» à la première carte et «&#xa0;rebelote&#xa0;» à la seconde&#x202f;; ce qui n’est pas dit est perdu.</translation>
     </message>
     <message>
         <source>First card of the belote</source>
@@ -1027,7 +1038,7 @@
     </message>
     <message>
         <source>There are no declarations; only the belote counts.</source>
-        <translation>On joue sans annonces ; seule la belote compte.</translation>
+        <translation>On joue sans annonces&#x202f;; seule la belote compte.</translation>
     </message>
     <message>
         <source>With</source>
@@ -1035,7 +1046,7 @@
     </message>
     <message>
         <source>Declarations count: tierce 20, fifty 50, hundred 100, four of a kind 100 to 200.</source>
-        <translation>On compte les annonces : tierce 20, cinquante 50, cent 100, carré 100 à 200.</translation>
+        <translation>On compte les annonces&#xa0;: tierce 20, cinquante 50, cent 100, carré 100 à 200.</translation>
     </message>
     <message>
         <source>Equal declarations</source>
@@ -1051,7 +1062,7 @@
     </message>
     <message>
         <source>Of two equal declarations the one in trumps wins; if neither is, nobody scores any.</source>
-        <translation>De deux annonces égales, celle à l’atout l’emporte ; si aucune ne l’est, personne ne marque d’annonce.</translation>
+        <translation>De deux annonces égales, celle à l’atout l’emporte&#x202f;; si aucune ne l’est, personne ne marque d’annonce.</translation>
     </message>
     <message>
         <source>First to speak</source>
@@ -1059,7 +1070,7 @@
     </message>
     <message>
         <source>Of two equal declarations the one in trumps wins; if neither is, the one named first.</source>
-        <translation>De deux annonces égales, celle à l’atout l’emporte ; si aucune ne l’est, celle nommée en premier.</translation>
+        <translation>De deux annonces égales, celle à l’atout l’emporte&#x202f;; si aucune ne l’est, celle nommée en premier.</translation>
     </message>
     <message>
         <source>Showing the declarations</source>
@@ -1075,7 +1086,7 @@
     </message>
     <message>
         <source>Declarations are named with one&apos;s first card; the better side shows them, each player with the second card.</source>
-        <translation>On nomme ses annonces à sa première carte ; le meilleur camp les montre, chacun à sa deuxième carte.</translation>
+        <translation>On nomme ses annonces à sa première carte&#x202f;; le meilleur camp les montre, chacun à sa deuxième carte.</translation>
     </message>
     <message>
         <source>After the first trick</source>
@@ -1083,7 +1094,7 @@
     </message>
     <message>
         <source>Declarations are named with one&apos;s first card; the better side shows them as soon as the first trick is over.</source>
-        <translation>On nomme ses annonces à sa première carte ; le meilleur camp les montre dès que le premier pli est fini.</translation>
+        <translation>On nomme ses annonces à sa première carte&#x202f;; le meilleur camp les montre dès que le premier pli est fini.</translation>
     </message>
     <message>
         <source>Fours of a kind at no trumps</source>
@@ -1155,7 +1166,7 @@
     </message>
     <message>
         <source>Who cannot overruff an opponent must under-ruff: a trump is due, even a lower one.</source>
-        <translation>Qui ne peut pas surcouper doit sous-couper : il joue un atout, même plus petit.</translation>
+        <translation>Qui ne peut pas surcouper doit sous-couper&#xa0;: il joue un atout, même plus petit.</translation>
     </message>
     <message>
         <source>Going higher over one&apos;s partner</source>
@@ -1207,7 +1218,7 @@
     </message>
     <message>
         <source>On one&apos;s partner&apos;s winning ruff one may play any card; a hand of nothing but trumps must go higher if it can.</source>
-        <translation>Sur la coupe maîtresse du partenaire on joue ce que l’on veut ; qui n’a que de l’atout doit monter s’il le peut.</translation>
+        <translation>Sur la coupe maîtresse du partenaire on joue ce que l’on veut&#x202f;; qui n’a que de l’atout doit monter s’il le peut.</translation>
     </message>
     <message>
         <source>Card points at no trumps</source>
@@ -1219,19 +1230,19 @@
     </message>
     <message>
         <source>Ace 19: 162 in all</source>
-        <translation>As 19 : 162 en tout</translation>
+        <translation>As 19&#xa0;: 162 en tout</translation>
     </message>
     <message>
         <source>At no trumps the ace is worth 19; with the last trick the pack makes 162 points.</source>
-        <translation>À sans atout l’as vaut 19 ; avec le dix de der, le jeu fait 162 points.</translation>
+        <translation>À sans atout l’as vaut 19&#x202f;; avec le dix de der, le jeu fait 162 points.</translation>
     </message>
     <message>
         <source>Ace 11: 130 in all</source>
-        <translation>As 11 : 130 en tout</translation>
+        <translation>As 11&#xa0;: 130 en tout</translation>
     </message>
     <message>
         <source>At no trumps the ace is worth 11, as in a plain suit; with the last trick the pack makes 130 points.</source>
-        <translation>À sans atout l’as vaut 11, comme hors atout ; avec le dix de der, le jeu fait 130 points.</translation>
+        <translation>À sans atout l’as vaut 11, comme hors atout&#x202f;; avec le dix de der, le jeu fait 130 points.</translation>
     </message>
     <message>
         <source>Ace 11, brought to 162</source>
@@ -1239,7 +1250,7 @@
     </message>
     <message>
         <source>At no trumps the ace is worth 11 and the pack 130 points; the taker&apos;s points are multiplied by 162/130, the defence has the rest of 162.</source>
-        <translation>À sans atout l’as vaut 11 et le jeu 130 points ; les points du preneur sont multipliés par 162/130, la défense a le reste de 162.</translation>
+        <translation>À sans atout l’as vaut 11 et le jeu 130 points&#x202f;; les points du preneur sont multipliés par 162/130, la défense a le reste de 162.</translation>
     </message>
     <message>
         <source>Card points at all trumps</source>
@@ -1251,27 +1262,27 @@
     </message>
     <message>
         <source>Jack 13: 162 in all</source>
-        <translation>Valet 13 : 162 en tout</translation>
+        <translation>Valet 13&#xa0;: 162 en tout</translation>
     </message>
     <message>
         <source>At all trumps jack 13, nine 9, ace 6, ten 5, king 3, queen 2; with the last trick the pack makes 162 points.</source>
-        <translation>À tout atout, valet 13, neuf 9, as 6, dix 5, roi 3, dame 2 ; avec le dix de der, le jeu fait 162 points.</translation>
+        <translation>À tout atout, valet 13, neuf 9, as 6, dix 5, roi 3, dame 2&#x202f;; avec le dix de der, le jeu fait 162 points.</translation>
     </message>
     <message>
         <source>Jack 14: 162 in all</source>
-        <translation>Valet 14 : 162 en tout</translation>
+        <translation>Valet 14&#xa0;: 162 en tout</translation>
     </message>
     <message>
         <source>At all trumps jack 14, nine 9, ace 6, ten 5, king 3, queen 1; with the last trick the pack makes 162 points.</source>
-        <translation>À tout atout, valet 14, neuf 9, as 6, dix 5, roi 3, dame 1 ; avec le dix de der, le jeu fait 162 points.</translation>
+        <translation>À tout atout, valet 14, neuf 9, as 6, dix 5, roi 3, dame 1&#x202f;; avec le dix de der, le jeu fait 162 points.</translation>
     </message>
     <message>
         <source>Jack 20: 258 in all</source>
-        <translation>Valet 20 : 258 en tout</translation>
+        <translation>Valet 20&#xa0;: 258 en tout</translation>
     </message>
     <message>
         <source>At all trumps every suit counts as trumps do, jack 20 and nine 14; with the last trick the pack makes 258 points.</source>
-        <translation>À tout atout chaque couleur compte comme l’atout, valet 20 et neuf 14 ; avec le dix de der, le jeu fait 258 points.</translation>
+        <translation>À tout atout chaque couleur compte comme l’atout, valet 20 et neuf 14&#x202f;; avec le dix de der, le jeu fait 258 points.</translation>
     </message>
     <message>
         <source>Jack 20, brought to 162</source>
@@ -1279,7 +1290,7 @@
     </message>
     <message>
         <source>At all trumps every suit counts as trumps do, 258 points; the taker&apos;s points are multiplied by 162/258 (198 gives 124), the defence has the rest of 162.</source>
-        <translation>À tout atout chaque couleur compte comme l’atout, 258 points ; les points du preneur sont multipliés par 162/258 (198 donne 124), la défense a le reste de 162.</translation>
+        <translation>À tout atout chaque couleur compte comme l’atout, 258 points&#x202f;; les points du preneur sont multipliés par 162/258 (198 donne 124), la défense a le reste de 162.</translation>
     </message>
     <message>
         <source>A deal at no trumps counts</source>
@@ -1343,11 +1354,11 @@
     </message>
     <message>
         <source>Last trick 100: 252 in all</source>
-        <translation>Dernier pli 100 : 252 en tout</translation>
+        <translation>Dernier pli 100&#xa0;: 252 en tout</translation>
     </message>
     <message>
         <source>For all eight tricks, the last one counts 100 instead of 10: 152 + 100 = 252 points.</source>
-        <translation>Pour les huit plis, le dernier compte 100 au lieu de 10 : 152 + 100 = 252 points.</translation>
+        <translation>Pour les huit plis, le dernier compte 100 au lieu de 10&#xa0;: 152 + 100 = 252 points.</translation>
     </message>
     <message>
         <source>250 in all</source>
@@ -1355,7 +1366,7 @@
     </message>
     <message>
         <source>For all eight tricks, the last one counts 98 instead of 10: 152 + 98 = 250 points.</source>
-        <translation>Pour les huit plis, le dernier compte 98 au lieu de 10 : 152 + 98 = 250 points.</translation>
+        <translation>Pour les huit plis, le dernier compte 98 au lieu de 10&#xa0;: 152 + 98 = 250 points.</translation>
     </message>
     <message>
         <source>The contract is made with</source>
@@ -1387,7 +1398,7 @@
     </message>
     <message>
         <source>The contract is made when the taker&apos;s side reaches its bid; a bid of 80 wants 82.</source>
-        <translation>Le contrat est réussi quand le camp du preneur atteint son contrat ; pour 80 il faut 82.</translation>
+        <translation>Le contrat est réussi quand le camp du preneur atteint son contrat&#x202f;; pour 80 il faut 82.</translation>
     </message>
     <message>
         <source>More than the defence</source>
@@ -1451,7 +1462,7 @@
     </message>
     <message>
         <source>At equal points there is a litige: the defence marks its points, the taker&apos;s wait for the winners of the next deal.</source>
-        <translation>À égalité il y a litige : la défense marque ses points, ceux du preneur attendent les gagnants de la donne suivante.</translation>
+        <translation>À égalité il y a litige&#xa0;: la défense marque ses points, ceux du preneur attendent les gagnants de la donne suivante.</translation>
     </message>
     <message>
         <source>The contract is made</source>
@@ -1475,7 +1486,7 @@
     </message>
     <message>
         <source>Contract made: the taker&apos;s side marks its points and its bid, the defence its points.</source>
-        <translation>Contrat réussi : le camp du preneur marque ses points et son contrat, la défense ses points.</translation>
+        <translation>Contrat réussi&#xa0;: le camp du preneur marque ses points et son contrat, la défense ses points.</translation>
     </message>
     <message>
         <source>The bid only</source>
@@ -1483,7 +1494,7 @@
     </message>
     <message>
         <source>Contract made: the taker&apos;s side marks its bid, belote and declarations; the defence only belote and declarations.</source>
-        <translation>Contrat réussi : le camp du preneur marque son contrat, sa belote et ses annonces ; la défense seulement belote et annonces.</translation>
+        <translation>Contrat réussi&#xa0;: le camp du preneur marque son contrat, sa belote et ses annonces&#x202f;; la défense seulement belote et annonces.</translation>
     </message>
     <message>
         <source>A failed contract marks</source>
@@ -1499,7 +1510,7 @@
     </message>
     <message>
         <source>Contract failed: the defence marks 160 points, the bid and all the declarations.</source>
-        <translation>Contrat chuté : la défense marque 160 points, le contrat et toutes les annonces.</translation>
+        <translation>Contrat chuté&#xa0;: la défense marque 160 points, le contrat et toutes les annonces.</translation>
     </message>
     <message>
         <source>162 and the bid</source>
@@ -1507,7 +1518,7 @@
     </message>
     <message>
         <source>Contract failed: the defence marks 162 points (252 for all eight tricks), the bid and all the declarations.</source>
-        <translation>Contrat chuté : la défense marque 162 points (252 pour les huit plis), le contrat et toutes les annonces.</translation>
+        <translation>Contrat chuté&#xa0;: la défense marque 162 points (252 pour les huit plis), le contrat et toutes les annonces.</translation>
     </message>
     <message>
         <source>160, without the bid</source>
@@ -1515,7 +1526,7 @@
     </message>
     <message>
         <source>Contract failed: the defence marks 160 points and all the declarations, not the bid.</source>
-        <translation>Contrat chuté : la défense marque 160 points et toutes les annonces, pas le contrat.</translation>
+        <translation>Contrat chuté&#xa0;: la défense marque 160 points et toutes les annonces, pas le contrat.</translation>
     </message>
     <message>
         <source>The whole pack</source>
@@ -1523,7 +1534,7 @@
     </message>
     <message>
         <source>Failed: the defence marks all the points of the pack, 162 at a suit, more for all eight tricks, and all the declarations.</source>
-        <translation>Dedans : la défense marque tous les points du jeu, 162 à la couleur, davantage si elle fait les huit plis, et toutes les annonces.</translation>
+        <translation>Dedans&#xa0;: la défense marque tous les points du jeu, 162 à la couleur, davantage si elle fait les huit plis, et toutes les annonces.</translation>
     </message>
     <message>
         <source>The 160 of a winner who took all</source>
@@ -1571,11 +1582,11 @@
     </message>
     <message>
         <source>In a doubled contract the winner marks the tricks in a lump, the bid and the declarations, all multiplied; the loser marks nothing but its belote.</source>
-        <translation>Dans un contrat doublé, le gagnant marque le forfait des plis, le contrat et les annonces, le tout multiplié ; le perdant ne marque que sa belote.</translation>
+        <translation>Dans un contrat doublé, le gagnant marque le forfait des plis, le contrat et les annonces, le tout multiplié&#x202f;; le perdant ne marque que sa belote.</translation>
     </message>
     <message>
         <source>In a doubled contract the bid alone is multiplied; the winner adds the tricks in a lump and the declarations once.</source>
-        <translation>Dans un contrat doublé, seul le contrat est multiplié ; le gagnant ajoute une fois le forfait des plis et les annonces.</translation>
+        <translation>Dans un contrat doublé, seul le contrat est multiplié&#x202f;; le gagnant ajoute une fois le forfait des plis et les annonces.</translation>
     </message>
     <message>
         <source>The bid, with 320 or 640</source>
@@ -1599,7 +1610,7 @@
     </message>
     <message>
         <source>How a side&apos;s points become its mark; a contract is always judged before rounding.</source>
-        <translation>Comment les points d’un camp deviennent sa marque ; le contrat est toujours jugé avant l’arrondi.</translation>
+        <translation>Comment les points d’un camp deviennent sa marque&#x202f;; le contrat est toujours jugé avant l’arrondi.</translation>
     </message>
     <message>
         <source>None</source>
@@ -1615,7 +1626,7 @@
     </message>
     <message>
         <source>Marks are rounded to the nearest ten, 5 going up: 95 gives 100.</source>
-        <translation>On arrondit à la dizaine la plus proche, 5 monte : 95 donne 100.</translation>
+        <translation>On arrondit à la dizaine la plus proche, 5 monte&#xa0;: 95 donne 100.</translation>
     </message>
     <message>
         <source>Nearest ten, 5 down</source>
@@ -1623,7 +1634,7 @@
     </message>
     <message>
         <source>Marks are rounded to the nearest ten, 5 going down: 95 gives 90.</source>
-        <translation>On arrondit à la dizaine la plus proche, 5 descend : 95 donne 90.</translation>
+        <translation>On arrondit à la dizaine la plus proche, 5 descend&#xa0;: 95 donne 90.</translation>
     </message>
     <message>
         <source>Points to reach</source>
@@ -1655,11 +1666,11 @@
     </message>
     <message>
         <source>The deal that would end the match counts to the exact point: rounding cannot carry a side to the target.</source>
-        <translation>La donne qui finirait la partie compte au point près : l’arrondi ne peut pas amener un camp au but.</translation>
+        <translation>La donne qui finirait la partie compte au point près&#xa0;: l’arrondi ne peut pas amener un camp au but.</translation>
     </message>
     <message>
         <source>The side that has %1 points or more at the end of a deal wins the match; if both have, the higher one does, and at a tie one more deal is played.</source>
-        <translation>Le camp qui a %1 points ou plus à la fin d’une donne gagne la partie ; si les deux les ont, le plus haut l’emporte, et à égalité on joue une donne de plus.</translation>
+        <translation>Le camp qui a %1 points ou plus à la fin d’une donne gagne la partie&#x202f;; si les deux les ont, le plus haut l’emporte, et à égalité on joue une donne de plus.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -1675,7 +1686,7 @@
     </message>
     <message>
         <source>The game goes anticlockwise: after each player comes the one on the right.</source>
-        <translation>On tourne dans le sens inverse des aiguilles d’une montre : après chaque joueur vient son voisin de droite.</translation>
+        <translation>On tourne dans le sens inverse des aiguilles d’une montre&#xa0;: après chaque joueur vient son voisin de droite.</translation>
     </message>
     <message>
         <source>Clockwise (to the left)</source>
@@ -1683,7 +1694,7 @@
     </message>
     <message>
         <source>The game goes clockwise: after each player comes the one on the left.</source>
-        <translation>On tourne dans le sens des aiguilles d’une montre : après chaque joueur vient son voisin de gauche.</translation>
+        <translation>On tourne dans le sens des aiguilles d’une montre&#xa0;: après chaque joueur vient son voisin de gauche.</translation>
     </message>
     <message>
         <source>Packets of the deal</source>
@@ -1699,7 +1710,7 @@
     </message>
     <message>
         <source>Three cards are dealt to each, then two, then three; with a turned-up card the last three come after the take.</source>
-        <translation>On donne trois cartes à chacun, puis deux, puis trois ; à la retourne, les trois dernières viennent après la prise.</translation>
+        <translation>On donne trois cartes à chacun, puis deux, puis trois&#x202f;; à la retourne, les trois dernières viennent après la prise.</translation>
     </message>
     <message>
         <source>3, then 3, then 2</source>
@@ -1715,7 +1726,7 @@
     </message>
     <message>
         <source>Two cards are dealt to each, then three, then three; with a turned-up card the last three come after the take.</source>
-        <translation>On donne deux cartes à chacun, puis trois, puis trois ; à la retourne, les trois dernières viennent après la prise.</translation>
+        <translation>On donne deux cartes à chacun, puis trois, puis trois&#x202f;; à la retourne, les trois dernières viennent après la prise.</translation>
     </message>
     <message>
         <source>Pack between two deals</source>
@@ -1739,7 +1750,7 @@
     </message>
     <message>
         <source>The tricks are put one on the other and the pack is cut, three cards at least on either side; it is never shuffled.</source>
-        <translation>On empile les plis et l’on coupe, trois cartes au moins de chaque côté ; on ne bat jamais le jeu.</translation>
+        <translation>On empile les plis et l’on coupe, trois cartes au moins de chaque côté&#x202f;; on ne bat jamais le jeu.</translation>
     </message>
     <message>
         <source>How the trump is chosen</source>
@@ -1755,7 +1766,7 @@
     </message>
     <message>
         <source>Each has five cards and one is turned up: in two rounds, each player takes or passes.</source>
-        <translation>Chacun reçoit cinq cartes et l’on en retourne une : en deux tours, chaque joueur prend ou passe.</translation>
+        <translation>Chacun reçoit cinq cartes et l’on en retourne une&#xa0;: en deux tours, chaque joueur prend ou passe.</translation>
     </message>
     <message>
         <source>Bids of points</source>
@@ -1789,7 +1800,7 @@
     </message>
     <message>
         <source>No trumps may be called: no suit is trump and nobody ruffs.</source>
-        <translation>On peut annoncer sans atout : aucune couleur n’est atout et personne ne coupe.</translation>
+        <translation>On peut annoncer sans atout&#xa0;: aucune couleur n’est atout et personne ne coupe.</translation>
     </message>
     <message>
         <source>All trumps</source>
@@ -1815,7 +1826,7 @@
     </message>
     <message>
         <source>All trumps may be called: the jack and the nine are the highest in all four suits.</source>
-        <translation>On peut annoncer tout atout : dans les quatre couleurs, le valet et le neuf sont les plus forts.</translation>
+        <translation>On peut annoncer tout atout&#xa0;: dans les quatre couleurs, le valet et le neuf sont les plus forts.</translation>
     </message>
     <message>
         <source>Highest bid of points</source>
@@ -1823,7 +1834,7 @@
     </message>
     <message>
         <source>How far the bids go; capot stands above them in any case.</source>
-        <translation>Jusqu’où montent les enchères ; le capot reste au-dessus.</translation>
+        <translation>Jusqu’où montent les enchères&#x202f;; le capot reste au-dessus.</translation>
     </message>
     <message>
         <source>No ceiling</source>
@@ -1831,7 +1842,7 @@
     </message>
     <message>
         <source>Bids go up by tens from 80, as far as one likes; capot stands above them all.</source>
-        <translation>Les enchères montent de dix en dix à partir de 80, aussi haut que l’on veut ; le capot est au-dessus de toutes.</translation>
+        <translation>Les enchères montent de dix en dix à partir de 80, aussi haut que l’on veut&#x202f;; le capot est au-dessus de toutes.</translation>
     </message>
     <message>
         <source>Capot that was bid</source>
@@ -1847,7 +1858,7 @@
     </message>
     <message>
         <source>A capot that was bid brings 500 points to the winner, made or failed, in place of tricks and bid; doubling multiplies them.</source>
-        <translation>Le capot demandé rapporte 500 points au gagnant, réussi ou chuté, à la place des plis et du contrat ; la coinche les multiplie.</translation>
+        <translation>Le capot demandé rapporte 500 points au gagnant, réussi ou chuté, à la place des plis et du contrat&#x202f;; la coinche les multiplie.</translation>
     </message>
     <message>
         <source>Générale</source>
@@ -1873,7 +1884,7 @@
     </message>
     <message>
         <source>A player may bid générale: to take all eight tricks alone, for 500 points.</source>
-        <translation>On peut demander la générale : faire les huit plis à soi seul, pour 500 points.</translation>
+        <translation>On peut demander la générale&#xa0;: faire les huit plis à soi seul, pour 500 points.</translation>
     </message>
     <message>
         <source>Doubling (coinche, contre)</source>
@@ -1929,7 +1940,7 @@
     </message>
     <message>
         <source>Bids go up by tens from 80 to %1; above that there is only capot.</source>
-        <translation>Les enchères montent de dix en dix, de 80 à %1 ; au-dessus il n’y a que le capot.</translation>
+        <translation>Les enchères montent de dix en dix, de 80 à %1&#x202f;; au-dessus il n’y a que le capot.</translation>
     </message>
     <message>
         <source>A capot that was bid is a contract of %1 points.</source>
@@ -2167,7 +2178,7 @@
     <message>
         <source>“%1: %2” does not go with “%3: %4”: %5</source>
         <comment>option: value, option: value, reason</comment>
-        <translation>« %1 : %2 » ne va pas avec « %3 : %4 » : %5</translation>
+        <translation>«&#xa0;%1&#xa0;: %2&#xa0;» ne va pas avec «&#xa0;%3&#xa0;: %4&#xa0;»&#xa0;: %5</translation>
     </message>
     <message>
         <source>there the belote stays outside the multiplication.</source>
@@ -2192,16 +2203,16 @@
     <message>
         <source>Choose “%1”</source>
         <comment>a value</comment>
-        <translation>Choisir « %1 »</translation>
+        <translation>Choisir «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” and “%2” do not go together.</source>
         <comment>two options</comment>
-        <translation>« %1 » et « %2 » ne vont pas ensemble.</translation>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» ne vont pas ensemble.</translation>
     </message>
     <message>
         <source>The file cannot be opened: %1</source>
-        <translation>Le fichier ne s’ouvre pas : %1</translation>
+        <translation>Le fichier ne s’ouvre pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>The file is too long to be a file of rules.</source>
@@ -2221,7 +2232,7 @@
     </message>
     <message>
         <source>The file is damaged: the field “%1” is missing, unknown or wrong.</source>
-        <translation>Le fichier est abîmé : le champ « %1 » manque, est inconnu ou faux.</translation>
+        <translation>Le fichier est abîmé&#xa0;: le champ «&#xa0;%1&#xa0;» manque, est inconnu ou faux.</translation>
     </message>
     <message>
         <source>A name has 1 to 60 characters.</source>
@@ -2229,35 +2240,35 @@
     </message>
     <message>
         <source>There are rules called “%1” already.</source>
-        <translation>Des règles s’appellent déjà « %1 ».</translation>
+        <translation>Des règles s’appellent déjà «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There are no rules called “%1” any more.</source>
-        <translation>Il n’y a plus de règles appelées « %1 ».</translation>
+        <translation>Il n’y a plus de règles appelées «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The file builds on the game “%1”, which is not known.</source>
-        <translation>Le fichier se fonde sur le jeu « %1 », qui est inconnu.</translation>
+        <translation>Le fichier se fonde sur le jeu «&#xa0;%1&#xa0;», qui est inconnu.</translation>
     </message>
     <message>
         <source>The file has an option “%1”, which is not known.</source>
-        <translation>Le fichier a une option « %1 », qui est inconnue.</translation>
+        <translation>Le fichier a une option «&#xa0;%1&#xa0;», qui est inconnue.</translation>
     </message>
     <message>
         <source>The file gives the option “%1” a value it cannot have: %2</source>
-        <translation>Le fichier donne à l’option « %1 » une valeur qu’elle ne peut pas avoir : %2</translation>
+        <translation>Le fichier donne à l’option «&#xa0;%1&#xa0;» une valeur qu’elle ne peut pas avoir&#xa0;: %2</translation>
     </message>
     <message>
         <source>In the file, “%1” and “%2” do not go together.</source>
-        <translation>Dans le fichier, « %1 » et « %2 » ne vont pas ensemble.</translation>
+        <translation>Dans le fichier, «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» ne vont pas ensemble.</translation>
     </message>
     <message>
         <source>There are too many rules: delete some first.</source>
-        <translation>Il y a trop de règles : supprimez-en d’abord.</translation>
+        <translation>Il y a trop de règles&#xa0;: supprimez-en d’abord.</translation>
     </message>
     <message>
         <source>Another window is writing the rules: try again.</source>
-        <translation>Une autre fenêtre écrit les règles : réessayez.</translation>
+        <translation>Une autre fenêtre écrit les règles&#xa0;: réessayez.</translation>
     </message>
 </context>
 <context>
@@ -2293,7 +2304,7 @@
     </message>
     <message>
         <source>Your own rules could not all be read; the file was put aside. %1</source>
-        <translation>Vos règles n’ont pas toutes pu être lues ; le fichier a été mis de côté. %1</translation>
+        <translation>Vos règles n’ont pas toutes pu être lues&#x202f;; le fichier a été mis de côté. %1</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -2317,15 +2328,15 @@
     </message>
     <message>
         <source>“%1” is saved.</source>
-        <translation>« %1 » est enregistré.</translation>
+        <translation>«&#xa0;%1&#xa0;» est enregistré.</translation>
     </message>
     <message>
         <source>Now called “%1”.</source>
-        <translation>S’appelle maintenant « %1 ».</translation>
+        <translation>S’appelle maintenant «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is deleted.</source>
-        <translation>« %1 » est supprimé.</translation>
+        <translation>«&#xa0;%1&#xa0;» est supprimé.</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
@@ -2333,11 +2344,11 @@
     </message>
     <message>
         <source>“%1” is imported.</source>
-        <translation>« %1 » est importé.</translation>
+        <translation>«&#xa0;%1&#xa0;» est importé.</translation>
     </message>
     <message>
         <source>“%1” will be replaced.</source>
-        <translation>« %1 » sera remplacé.</translation>
+        <translation>«&#xa0;%1&#xa0;» sera remplacé.</translation>
     </message>
     <message>
         <source>Save these rules</source>
@@ -2345,7 +2356,7 @@
     </message>
     <message>
         <source>Rename “%1”</source>
-        <translation>Renommer « %1 »</translation>
+        <translation>Renommer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Delete rules</source>
@@ -2353,7 +2364,7 @@
     </message>
     <message>
         <source>Delete “%1”? This cannot be undone.</source>
-        <translation>Supprimer « %1 » ? C’est définitif.</translation>
+        <translation>Supprimer «&#xa0;%1&#xa0;»&#x202f;? C’est définitif.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2383,22 +2394,14 @@
 <context>
     <name>RulesForm</name>
     <message>
-        <source>Less</source>
-        <translation>Moins</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-    <message>
         <source>Without effect here: “%1: %2”.</source>
         <comment>option: value</comment>
-        <translation>Sans effet ici : « %1 : %2 ».</translation>
+        <translation>Sans effet ici&#xa0;: «&#xa0;%1&#xa0;: %2&#xa0;».</translation>
     </message>
     <message>
         <source>Another choice, “%1”: %2</source>
         <comment>value: rule</comment>
-        <translation>Autre choix, « %1 » : %2</translation>
+        <translation>Autre choix, «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>Changed</source>
@@ -2417,12 +2420,12 @@
     <message>
         <source>Back to “%1”</source>
         <comment>a value</comment>
-        <translation>Revenir à « %1 »</translation>
+        <translation>Revenir à «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>option: what the button does</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>As in the rule book</source>
@@ -2435,7 +2438,7 @@
     </message>
     <message>
         <source>No option has “%1”.</source>
-        <translation>Aucune option ne parle de « %1 ».</translation>
+        <translation>Aucune option ne parle de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Nothing is changed.</source>
@@ -2453,7 +2456,7 @@
     </message>
     <message>
         <source>Your own rules, made from: %1.</source>
-        <translation>Vos propres règles, d’après : %1.</translation>
+        <translation>Vos propres règles, d’après&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2622,6 +2625,126 @@
         <source>%1 to %2, in %3.</source>
         <comment>points, points, «7 deals»</comment>
         <translation>%1 à %2, en %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>North-South</source>
+        <translation>Nord-Sud</translation>
+    </message>
+    <message>
+        <source>East-West</source>
+        <translation>Est-Ouest</translation>
+    </message>
+    <message>
+        <source>Litige: %1 to %2.</source>
+        <translation>Litige&#xa0;: %1 à %2.</translation>
+    </message>
+    <message>
+        <source>%1 make their contract: %2 for %3 bid.</source>
+        <translation>%1 réussissent&#xa0;: %2 pour %3 demandés.</translation>
+    </message>
+    <message>
+        <source>%1 fail: %2 for %3 bid.</source>
+        <translation>%1 chutent&#xa0;: %2 pour %3 demandés.</translation>
+    </message>
+    <message>
+        <source>%1 fail: %2, and a bid of 80 wants 82.</source>
+        <translation>%1 chutent&#xa0;: %2, or pour 80 il faut 82.</translation>
+    </message>
+    <message>
+        <source>%1 fail: %2 for %3 bid, but the defence has as many.</source>
+        <translation>%1 chutent&#xa0;: %2 pour %3 demandés, mais la défense en a autant.</translation>
+    </message>
+    <message>
+        <source>%1 fail: %2 for %3 bid, but the defence has %4.</source>
+        <translation>%1 chutent&#xa0;: %2 pour %3 demandés, mais la défense en a %4.</translation>
+    </message>
+    <message>
+        <source>%1 make all eight tricks, as they bid.</source>
+        <translation>%1 font les huit plis, comme demandé.</translation>
+    </message>
+    <message>
+        <source>%1 fail: the taker did not take all eight tricks alone.</source>
+        <translation>%1 chutent&#xa0;: le preneur n’a pas fait les huit plis à lui seul.</translation>
+    </message>
+    <message>
+        <source>%1 fail: they bid all eight tricks and lost some.</source>
+        <translation>%1 chutent&#xa0;: ils ont demandé les huit plis et en perdent.</translation>
+    </message>
+    <message>
+        <source>%1 make it: %2 all, and a tie is enough.</source>
+        <translation>%1 réussissent&#xa0;: %2 partout, et l’égalité suffit.</translation>
+    </message>
+    <message>
+        <source>%1 make it: %2 to %3.</source>
+        <translation>%1 réussissent&#xa0;: %2 contre %3.</translation>
+    </message>
+    <message>
+        <source>%1 are down: %2 all, and the taker loses a tie.</source>
+        <translation>%1 sont dedans&#xa0;: %2 partout, et le preneur perd à égalité.</translation>
+    </message>
+    <message>
+        <source>%1 are down: %2 to %3.</source>
+        <translation>%1 sont dedans&#xa0;: %2 contre %3.</translation>
+    </message>
+    <message>
+        <source>%1 are held for the winners of the next deal.</source>
+        <comment>«81 points»</comment>
+        <translation>%1 en litige attendent les gagnants de la donne suivante.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The side that takes the last trick has ten points for it, the dix de der.</source>
+        <translation>Le camp qui fait le dernier pli a dix points pour lui&#xa0;: le dix de der.</translation>
+    </message>
+    <message>
+        <source>King and queen of trump in one hand, said as they were played: 20 points.</source>
+        <translation>Roi et dame d’atout dans une même main, annoncés en les jouant&#xa0;: 20 points.</translation>
+    </message>
+    <message>
+        <source>The points of the cards in the side&apos;s tricks.</source>
+        <translation>Les points des cartes des plis du camp.</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>trump ×factor</comment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>what multiplies a line</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>%1 mark nothing.</source>
+        <translation>%1 ne marquent rien.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>points (for what)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 mark %2.</source>
+        <translation>%1 marquent %2.</translation>
+    </message>
+    <message>
+        <source>%1 mark %2 = %3.</source>
+        <translation>%1 marquent %2 = %3.</translation>
     </message>
 </context>
 <context>

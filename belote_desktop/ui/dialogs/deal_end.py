@@ -117,7 +117,7 @@ class DealEndSheet(Sheet):
         self.sentence.setText(outcome_sentence(score))
         while self._accounts.count():
             item = self._accounts.takeAt(0)
-            widget = item.widget()
+            widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()

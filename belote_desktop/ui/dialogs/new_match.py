@@ -21,13 +21,21 @@ from belote_desktop.engine.rules import RuleError, RuleSet
 
 from ..i18n import decimal, fill, number, translate
 from ..panels.choice import Choice, ChoiceRow
+from ..phrases.counts import Counts
 from ..phrases.settings import level_name, preset_name, preset_summary
 from ..style import add_row, button, label, themed
 
 GAMES = (COINCHE.preset, BELOTE.preset)
 """The games offered, in order."""
 TARGETS = (500, 1000, 1500, 2000, 3000)
+_IN_SIGHT = ("no_trumps", "all_trumps", "declarations", "target")
+"""Options that the dialog shows itself."""
 THINK_SECONDS = (0.1, 0.2, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
+
+
+def _game(preset: str) -> Choice:
+    name = preset_name(preset)
+    return Choice(preset, name, name, caption=preset_summary(preset))
 
 
 def rules_of_last_match(settings: Settings) -> RuleSet:
@@ -48,24 +56,17 @@ class NewMatchDialog(QDialog):
         """`match_going`: a match would be given up, which the dialog says."""
         super().__init__(parent)
         self._settings = settings
-        self._last = rules_of_last_match(settings)
+        self._last = self._rules = rules_of_last_match(settings)
         self.setWindowTitle(translate("NewMatch", "New match"))
         self.games = ChoiceRow(tall=True, parent=self)
-        games = [name for name in GAMES if name in PRESETS]
-        if self._last.preset not in games:
-            games.append(self._last.preset)
-        self.games.set_choices(
-            [
-                Choice(name, preset_name(name), preset_name(name), caption=preset_summary(name))
-                for name in games
-            ],
-            lambda _: True,
-        )
         self.games.setAccessibleName(translate("NewMatch", "Game"))
         self.no_trumps = QCheckBox(translate("NewMatch", "Play no trumps and all trumps (SA and TA)"), self)
         self.declarations = QCheckBox(
             translate("NewMatch", "Play with declarations (tierce, fifty, hundred, four of a kind)"), self
         )
+        self.rules_button = button(translate("NewMatch", "All the rules…"), "quiet", self)
+        self.rules_button.clicked.connect(self._open_rules)
+        self.own_note = label("", "dim", self)
         self.targets = ChoiceRow(parent=self)
         self.targets.setAccessibleName(translate("NewMatch", "Points to reach"))
         self.level = QComboBox(self)
@@ -123,6 +124,11 @@ class NewMatchDialog(QDialog):
         layout.addWidget(self.games)
         layout.addWidget(self.no_trumps)
         layout.addWidget(self.declarations)
+        rules_row = QHBoxLayout()
+        rules_row.addWidget(self.rules_button)
+        rules_row.addSpacing(8)
+        rules_row.addWidget(self.own_note, 1)
+        layout.addLayout(rules_row)
         layout.addLayout(form)
         layout.addSpacing(6)
         layout.addLayout(buttons)
@@ -137,8 +143,7 @@ class NewMatchDialog(QDialog):
             self.focusNextPrevChild(key == Qt.Key.Key_Down)
 
     def _fill(self) -> None:
-        self.games.choose(self._last.preset)
-        self._show_rules(self._last)
+        self._show_rules(self._rules)
         self.level.setCurrentIndex(max(0, self.level.findData(self._settings.level)))
         seconds = self._settings.think_seconds
         nearest = min(range(len(THINK_SECONDS)), key=lambda k: abs(THINK_SECONDS[k] - seconds))
@@ -147,14 +152,30 @@ class NewMatchDialog(QDialog):
         self.games.focus_chosen()
 
     def _show_rules(self, rules: RuleSet) -> None:
+        """Start from `rules`, whatever game they belong to."""
+        self._rules = rules
+        games = [*GAMES, *([rules.preset] if rules.preset not in GAMES else [])]
+        if [shown.choice.value for shown in self.games.buttons] != games:
+            self.games.set_choices(map(_game, games), lambda _: True)
+        self.games.choose(rules.preset)
         self.no_trumps.setChecked(rules.no_trumps and rules.all_trumps)
         self.declarations.setChecked(rules.declarations)
         targets = sorted({*TARGETS, rules.target})
         self.targets.set_choices([Choice(t, number(t), number(t)) for t in targets], lambda _: True)
         self.targets.choose(rules.target)
+        changed = [name for name in rules.diff(PRESETS[rules.preset]) if name not in _IN_SIGHT]
+        self.own_note.setText(Counts.options(len(changed)) if changed else "")
 
     def _game_chosen(self, preset: str) -> None:
         self._show_rules(self._last if preset == self._last.preset else PRESETS[preset])
+
+    def _open_rules(self) -> None:
+        from ..rules.rules_dialog import RulesDialog
+
+        dialog = RulesDialog(self.rules, None, self)
+        dialog.accepted.connect(lambda: self._show_rules(dialog.rules))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def _write_think(self) -> None:
         seconds = THINK_SECONDS[self.think.value()]
@@ -164,14 +185,13 @@ class NewMatchDialog(QDialog):
     @property
     def rules(self) -> RuleSet:
         """The rules chosen."""
-        base = self._last if self.games.value == self._last.preset else PRESETS[self.games.value]
-        both = self.no_trumps.isChecked()
-        return base.replace(
-            no_trumps=both,
-            all_trumps=both,
-            declarations=self.declarations.isChecked(),
-            target=self.targets.value,
+        rules = self._rules.replace(
+            declarations=self.declarations.isChecked(), target=self.targets.value or self._rules.target
         )
+        both = self.no_trumps.isChecked()
+        if both == (rules.no_trumps and rules.all_trumps):
+            return rules  # one of the two alone stays as it is
+        return rules.replace(no_trumps=both, all_trumps=both)
 
     @property
     def config(self) -> MatchConfig:

@@ -56,7 +56,8 @@ class SettingsDialog(QDialog):
         while self.tabs.count():
             old = self.tabs.widget(0)
             self.tabs.removeTab(0)
-            old.deleteLater()
+            if old is not None:
+                old.deleteLater()
         self.fields = {}
         self.setWindowTitle(translate("Settings", "Settings"))
         self.close_button.setText(translate("Settings", "Close"))

@@ -56,7 +56,7 @@ class Sheet(QWidget):
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(8)
         self.buttons.addStretch(1)
-        layout = QVBoxLayout(self.card)
+        self._column = layout = QVBoxLayout(self.card)
         layout.setContentsMargins(26, 20, 26, 20)
         layout.setSpacing(12)
         layout.addWidget(self.title)
@@ -100,7 +100,7 @@ class Sheet(QWidget):
     def _place(self) -> None:
         self.setGeometry(self._over.geometry())
         width = min(scaled(self._width), self.width() - 2 * _MARGIN)
-        layout = self.card.layout()
+        layout = self._column
         margins = layout.contentsMargins()
         inside = width - margins.left() - margins.right() - 2
         wanted = _height(self.inner, inside) + _height(self.title, inside) + self.buttons.sizeHint().height()
@@ -117,14 +117,14 @@ class Sheet(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep Tab within the sheet."""
-        start = QApplication.focusWidget()
-        if start is None or not self.isAncestorOf(start):
-            start = self
-        widget = start
+        focused = QApplication.focusWidget()
+        start: QWidget = self if focused is None or not self.isAncestorOf(focused) else focused
+        widget: QWidget = start
         while True:
-            widget = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
-            if widget is start:
+            following = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
+            if following is None or following is start:
                 return True
+            widget = following
             tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
             if tab and self.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled():
                 reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason

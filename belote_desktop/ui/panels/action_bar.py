@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -88,7 +89,7 @@ class ActionBar(QFrame):
             menu = QMenu(more)
             for declare in declares[1:]:
                 text = capitalised(self._words(view, declare.declarations))
-                menu.addAction(text, lambda declare=declare: self.said.emit(declare))
+                menu.addAction(text, partial(self.said.emit, declare))
             more.setMenu(menu)
             self._place(more)
         nothing = button(translate("ActionBar", "Say nothing"), "quiet", self)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from belote_desktop.engine.actions import PASS, Action, Bid, Double, Pass, Redouble, Take
+from belote_desktop.engine.auction import TurnUpAuction
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.options import AuctionKind
 from belote_desktop.engine.trumps import Trump
@@ -165,7 +166,8 @@ class BiddingPanel(QFrame):
         key = event.key()
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             able = [each for each in self._bottom() if each.isVisible() and each.isEnabled()]
-            place = able.index(watched) + (1 if key == Qt.Key.Key_Right else -1)
+            step = 1 if key == Qt.Key.Key_Right else -1
+            place = next((k for k, each in enumerate(able) if each is watched), 0) + step
             if 0 <= place < len(able):
                 able[place].setFocus(Qt.FocusReason.OtherFocusReason)
             return True
@@ -235,14 +237,19 @@ class BiddingPanel(QFrame):
         if view.auction.redoubled_by is not None:
             runs.append(translate("Bidding", ", redoubled"))
         elif view.auction.doubled_by is not None:
-            runs.append(fill(translate("Bidding", ", doubled by %1", "seat"), seat_name(view.auction.doubled_by)))
+            runs.append(
+                fill(translate("Bidding", ", doubled by %1", "seat"), seat_name(view.auction.doubled_by))
+            )
         return runs
 
     @staticmethod
     def _opening_runs(view: View) -> list[Run]:
         if view.turned is None:
             return [translate("Bidding", "Your call — nobody has bid yet")]
-        if view.auction.round == 2:
+        if isinstance(view.auction, TurnUpAuction) and view.auction.round == 2:
             return [translate("Bidding", "Second round: take at another suit, or pass")]
-        lead = fill(translate("Bidding", "Turned up: %1 of", "rank, then the sign of the suit"), rank_name(view.turned.rank))
+        lead = fill(
+            translate("Bidding", "Turned up: %1 of", "rank, then the sign of the suit"),
+            rank_name(view.turned.rank),
+        )
         return [lead + " ", Suit(view.turned.suit)]

@@ -67,13 +67,12 @@ class SidePanel(QWidget):
         column = QVBoxLayout(inner)
         column.setContentsMargins(18, 14, 18, 8)
         column.setSpacing(9)
-        for part in (self.match_score, rule(inner), self.deal_score, rule(inner)):
+        parts = (
+            self.match_score, rule(inner), self.deal_score, rule(inner), self._auction_title, self.record,
+            rule(inner), self._trick_title, self.last_trick,
+        )  # fmt: skip
+        for part in parts:
             column.addWidget(part)
-        for title, part in ((self._auction_title, self.record), (self._trick_title, self.last_trick)):
-            column.addWidget(title)
-            column.addWidget(part)
-            if part is self.record:
-                column.addWidget(rule(inner))
         column.addStretch(1)
         scroll = QScrollArea(self)
         scroll.setWidget(inner)
@@ -123,4 +122,3 @@ class SidePanel(QWidget):
         self.setAccessibleName(translate("Side", "Match, deal and auction"))
         self._auction_title.setText(translate("Side", "Auction"))
         self._trick_title.setText(translate("Side", "Last trick"))
-

@@ -41,14 +41,14 @@ class ValueBids(QWidget):
         self._generale = False
         self.values = ChoiceRow(parent=self)
         self.trumps = ChoiceRow(tall=True, parent=self)
-        self.lower = button("‹", "quiet", self)
-        self.higher = button("›", "quiet", self)
-        for arrow, step in ((self.lower, -1), (self.higher, 1)):
+        self.page_down = button("‹", "quiet", self)
+        self.page_up = button("›", "quiet", self)
+        for arrow, step in ((self.page_down, -1), (self.page_up, 1)):
             arrow.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             arrow.setProperty("slim", True)
             arrow.clicked.connect(lambda _=False, step=step: self._turn(step))
-        self.values.set_pagers(self.lower, self.higher, CAPOT)
-        layout = QVBoxLayout(self)
+        self.values.set_pagers(self.page_down, self.page_up, CAPOT)
+        self._column = layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self.values)
@@ -112,7 +112,7 @@ class ValueBids(QWidget):
         """Take less height (`small`), or less width (`narrow`: fewer values at a time)."""
         self.values.set_compact(small)
         self.trumps.set_compact(small)
-        self.layout().setSpacing(5 if small else 8)
+        self._column.setSpacing(5 if small else 8)
         page = NARROW if narrow else WIDE
         if page != self._page:
             self._page = page
@@ -138,13 +138,13 @@ class ValueBids(QWidget):
         self.values.set_choices(choices, legal.__contains__)
         self.values.choose(choose)
         pages = self._ceiling > MIN_BID + (self._page - 1) * 10
-        for arrow in (self.lower, self.higher):
+        for arrow in (self.page_down, self.page_up):
             arrow.setFixedWidth(scaled(30))
-        self.lower.setVisible(pages and self._first > MIN_BID)
-        self.higher.setVisible(pages)
-        self.lower.setEnabled(any(value < self._first for value in legal))
+        self.page_down.setVisible(pages and self._first > MIN_BID)
+        self.page_up.setVisible(pages)
+        self.page_down.setEnabled(any(value < self._first for value in legal))
         last = self._first + (self._page - 1) * 10
-        self.higher.setEnabled(any(last < value < CAPOT for value in legal))
+        self.page_up.setEnabled(any(last < value < CAPOT for value in legal))
 
     def _turn(self, step: int, choose: bool = True) -> None:
         had_focus = self.values.has_focus()
@@ -157,7 +157,7 @@ class ValueBids(QWidget):
         self.changed.emit()
 
     def _past_end(self, step: int) -> None:
-        arrow = self.higher if step > 0 else self.lower
+        arrow = self.page_up if step > 0 else self.page_down
         if arrow.isEnabled() and arrow.isVisible():
             self._turn(step)
 
@@ -211,8 +211,8 @@ class ValueBids(QWidget):
         self.values.setAccessibleName(translate("Bidding", "Value"))
         self.trumps.setAccessibleName(translate("Bidding", "Trumps"))
         for arrow, text in (
-            (self.lower, translate("Bidding", "Lower values")),
-            (self.higher, translate("Bidding", "Higher values")),
+            (self.page_down, translate("Bidding", "Lower values")),
+            (self.page_up, translate("Bidding", "Higher values")),
         ):
             arrow.setAccessibleName(text)
             arrow.setToolTip(text)

@@ -45,3 +45,8 @@ class Counts:
     def declarations(n: int) -> str:
         """«1 annonce», «2 annonces»."""
         return Counts.tr("%n declaration(s)", None, n)
+
+    @staticmethod
+    def options(n: int) -> str:
+        """How many rules are not those of the game's name."""
+        return Counts.tr("%n rule(s) changed", None, n)

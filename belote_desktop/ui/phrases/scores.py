@@ -56,7 +56,10 @@ def outcome_sentence(score: Score, viewer: Seat = Seat.SOUTH) -> str:
             short = Counts.points_missing(contract.value - mine)
             return fill(translate("Score", "%1: %2 against %3, %4."), played, points, number(theirs), short)
         return fill(
-            translate("Score", "%1: %2 are enough, but the defence has as many (%3)."), played, points, number(theirs)
+            translate("Score", "%1: %2 are enough, but the defence has as many (%3)."),
+            played,
+            points,
+            number(theirs),
         )
     return fill(translate("Score", "%1: %2 against %3."), played, points, number(theirs))
 
