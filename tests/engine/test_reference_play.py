@@ -53,6 +53,8 @@ class Follower:
             if action is None:
                 self.finish(deal)
             elif isinstance(action, Say):
+                self.turn = self.turn or NEXT[self.rules.direction.value][deal.dealer.letter]
+                self.before_word(deal)
                 self.word = action.word.value
             elif isinstance(action, Play):
                 self.card(deal, action)
@@ -70,9 +72,7 @@ class Follower:
         assert {
             str(card) for card in legal_cards(hand, deal.trick.cards, contract.trump, self.rules)
         } == wanted
-        if deal.table.pending is None:
-            plays = {str(one.card) for one in deal.legal_actions() if isinstance(one, Play)}
-            assert plays == wanted, deal.to_text()
+        self.words(deal, sorted(wanted))
         self.trick.append((seat.letter, str(action.card)))
         self.plays.append((seat.letter, str(action.card), self.word))
         self.word = None
@@ -85,6 +85,29 @@ class Follower:
             )
             self.tricks[ref.TEAM[self.turn]] += 1
             self.trick = []
+
+    def before_word(self, deal: Deal) -> None:
+        assert deal.contract is not None
+        assert deal.turn is not None
+        hand = [str(card) for card in deal.hands[deal.turn]]
+        on_table = [card for _, card in self.trick]
+        self.words(deal, sorted(ref.legal(hand, on_table, deal.contract.trump.letter, self.play)))
+
+    def words(self, deal: Deal, wanted: list[str]) -> None:
+        """What may be said and played by who is to play, with the word said before."""
+        assert deal.contract is not None
+        assert deal.turn is not None
+        mine = [(card, word) for seat, card, word in self.plays if seat == deal.turn.letter]
+        hand = [str(card) for card in deal.hands[deal.turn]]
+        follow = ref_declarations.words(
+            hand, wanted, mine, deal.contract.trump.letter, king_first=self.rules.king_first
+        )
+        legal = deal.legal_actions()
+        plays = {str(one.card) for one in legal if isinstance(one, Play)}
+        said = {one.word.value for one in legal if isinstance(one, Say)}
+        assert plays == (set(wanted) if self.word is None else follow[self.word]), deal.to_text()
+        free = self.rules.say_belote and self.word is None
+        assert said == ({word for word in follow if follow[word]} if free else set()), deal.to_text()
 
     def finish(self, deal: Deal) -> None:
         contract = deal.contract

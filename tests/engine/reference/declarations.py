@@ -95,6 +95,30 @@ def belotes(
     return scored
 
 
+def words(
+    hand: Sequence[str],
+    permitted: Sequence[str],
+    mine: Sequence[tuple[str, str | None]],
+    trump: str,
+    *,
+    king_first: bool,
+) -> dict[str, set[str]]:
+    """What may be said before one's card, and the cards that may then follow.
+
+    `mine`: the cards this player has put down, each with the word said with it.
+    """
+    follow: dict[str, set[str]] = {"belote": set(), "rebelote": set()}
+    for card in permitted:
+        if card[:-1] not in ("K", "Q") or trump not in ("AT", suit_of(card)):
+            continue
+        other = ("Q" if card[:-1] == "K" else "K") + suit_of(card)
+        if other in hand and (card[:-1] == "K" or not king_first):
+            follow["belote"].add(card)
+        if (other, "belote") in mine:
+            follow["rebelote"].add(card)
+    return follow
+
+
 def compared(
     declared: Sequence[tuple[str, Sequence[Found]]], trump: str, *, first_wins: bool
 ) -> tuple[str | None, int]:
