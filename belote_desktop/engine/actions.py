@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from .cards import DECK, Card, CardError, Rank, Suit
+from .quoting import quoted
 from .seats import Seat
 from .trumps import Trump
 
@@ -213,7 +214,7 @@ def parse_action(text: str, turned: Card | None = None) -> Action:
             return Bid(int(digits), Trump.parse(text[len(digits) :]))
         except ValueError:
             pass
-    raise ActionError(f"«{text[:40]}» is not an action")
+    raise ActionError(f"{quoted(text)} is not an action")
 
 
 @cache
@@ -251,5 +252,5 @@ def parse_declaration(text: str) -> Declaration:
         return Declaration(kind, card.rank, card.suit, length)
     except (CardError, KeyError, ValueError):
         raise ActionError(
-            f"«{text[:40]}» is not a declaration: write tierce.AH, fifty.KS or four.J"
+            f"{quoted(text)} is not a declaration: write tierce.AH, fifty.KS or four.J"
         ) from None

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import Final
 
+from .quoting import quoted
+
 
 class CardError(ValueError):
     """A text that names no card, or a card named twice."""
@@ -88,7 +90,9 @@ class Card:
         try:
             return _BY_TEXT[text]
         except KeyError:
-            raise CardError(f"«{text[:20]}» is not a card: write rank then suit, as in 10H or JS") from None
+            raise CardError(
+                f"{quoted(text, 20)} is not a card: write rank then suit, as in 10H or JS"
+            ) from None
 
 
 def _make(index: int) -> Card:

@@ -10,6 +10,7 @@ from .deal import Deal
 from .illegal import IllegalAction
 from .options import AuctionKind
 from .presets import rules_from_text, rules_to_text
+from .quoting import quoted
 from .rules import RuleError
 from .seats import Seat
 
@@ -62,7 +63,7 @@ def deal_from_text(line: str) -> Deal:
     talon = _cards("talon", values["talon"]) if turn_up else ()
     held = values.get("held", "0")
     if not (held.isascii() and held.isdigit() and len(held) < 6):
-        raise NotationError(f"held: «{held[:20]}» is not a number of points")
+        raise NotationError(f"held: {quoted(held, 20)} is not a number of points")
     try:
         deal = Deal.of_hands(rules, dealer, hands, turned[0] if turned else None, talon, int(held))
     except ValueError as error:
@@ -83,7 +84,7 @@ def _values(parts: list[str], turn_up: bool) -> dict[str, str]:
         key, equals, value = (text.strip() for text in part.partition("="))
         if not equals or key not in wanted:
             known = ", ".join(wanted) or "nothing more"
-            raise NotationError(f"«{part[:40]}» is out of place: expected {known}")
+            raise NotationError(f"{quoted(part)} is out of place: expected {known}")
         while wanted[0] != key:
             skipped = wanted.pop(0)
             if skipped != "held":

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from . import options as o
+from .quoting import quoted
 from .rules import RuleError, RuleSet, option_spec, option_text
 
 COINCHE: Final = RuleSet(preset="coinche")
@@ -107,7 +108,7 @@ def rules_from_text(text: str) -> RuleSet:
     name, bracket, rest = text.strip().partition("(")
     base = PRESETS.get(name.strip())
     if base is None:
-        raise RuleError(f"«{name.strip()[:40]}» is not a preset: {', '.join(PRESETS)}")
+        raise RuleError(f"{quoted(name.strip())} is not a preset: {', '.join(PRESETS)}")
     if not bracket:
         return base
     if not rest.rstrip().endswith(")"):
@@ -116,7 +117,7 @@ def rules_from_text(text: str) -> RuleSet:
     for part in rest.rstrip()[:-1].split(","):
         key, equals, value = (word.strip() for word in part.partition("="))
         if not equals:
-            raise RuleError(f"«{part.strip()[:40]}» is not written option=value")
+            raise RuleError(f"{quoted(part.strip())} is not written option=value")
         if key in changes:
             raise RuleError(f"{key} is given twice")
         changes[key] = option_spec(key).parse(value)

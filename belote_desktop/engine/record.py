@@ -17,6 +17,7 @@ from .illegal import IllegalAction
 from .match import Match
 from .notation import log_to_text
 from .presets import rules_from_text, rules_to_text
+from .quoting import quoted
 from .rules import RuleError, RuleSet
 from .seats import Seat
 
@@ -52,7 +53,17 @@ def match_to_json(match: Match, extra: dict[str, Any] | None = None) -> str:
     }
     if extra:
         record["extra"] = extra
-    return json.dumps(record, ensure_ascii=False, indent=1)
+    text = json.dumps(record, ensure_ascii=False, indent=1)
+    # half a surrogate pair, from a damaged file, has no UTF-8: escaped it can still be stored
+    return text if text.isascii() or _encodes(text) else json.dumps(record, indent=1)
+
+
+def _encodes(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _deal_to_dict(deal: Deal) -> dict[str, Any]:
@@ -173,7 +184,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) != len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise RecordError(f"«{twice[:40]}» is there twice")
+        raise RecordError(f"{quoted(twice)} is there twice")
     return found
 
 
@@ -186,7 +197,7 @@ def _object(value: object, place: str) -> dict[str, Any]:
 def _only(stored: dict[str, Any], known: set[str], place: str) -> None:
     for name in stored:
         if name not in known:
-            raise RecordError(f"{place}: «{name[:40]}» is not known")
+            raise RecordError(f"{place}: {quoted(name)} is not known")
 
 
 def _text(stored: dict[str, Any], name: str, place: str) -> str:

@@ -10,6 +10,7 @@ from functools import cache, cached_property
 from typing import Any, Final
 
 from . import options as o
+from .quoting import quoted
 from .seats import Direction
 from .trumps import Trump
 
@@ -48,7 +49,7 @@ class OptionSpec:
     def check(self, value: object) -> None:
         """Raises `RuleError` when `value` is not of the option's type and range."""
         if type(value) is not type(self.default):
-            raise RuleError(f"{self.name}: «{str(value)[:20]}» is not a {type(self.default).__name__}")
+            raise RuleError(f"{self.name}: {quoted(value, 20)} is not a {type(self.default).__name__}")
         if type(value) is int and not self.low <= value <= self.high:
             raise RuleError(f"{self.name}: {value} is not between {self.low} and {self.high}")
 
@@ -61,7 +62,7 @@ class OptionSpec:
             self.check(int(text))
             return int(text)
         takes = ", ".join(map(option_text, self.choices)) or f"{self.low} to {self.high}"
-        raise RuleError(f"{self.name}: «{text[:20]}» is not one of {takes}")
+        raise RuleError(f"{self.name}: {quoted(text, 20)} is not one of {takes}")
 
 
 def option_text(value: OptionValue) -> str:
@@ -141,7 +142,7 @@ class RuleSet:
 
     def __post_init__(self) -> None:
         if self.preset not in PRESET_IDS:
-            raise RuleError(f"«{str(self.preset)[:40]}» is not a preset: {', '.join(PRESET_IDS)}")
+            raise RuleError(f"{quoted(self.preset, 40)} is not a preset: {', '.join(PRESET_IDS)}")
         for spec in option_specs():
             spec.check(getattr(self, spec.name))
         contradiction = _contradiction(self)
@@ -196,7 +197,7 @@ def option_spec(name: str) -> OptionSpec:
     try:
         return _specs_by_name()[name]
     except KeyError:
-        raise RuleError(f"«{name[:40]}» is not an option of the rules") from None
+        raise RuleError(f"{quoted(name)} is not an option of the rules") from None
 
 
 def _contradiction(r: RuleSet) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum, IntEnum
 
+from .quoting import quoted
+
 
 class Direction(Enum):
     """Which neighbour speaks and plays next, seen from above the table."""
@@ -62,7 +64,7 @@ class Seat(IntEnum):
     def parse(text: str) -> Seat:
         """The seat of a letter; raises `ValueError` when it is none of ``N E S W``."""
         if len(text) != 1 or text not in "NESW":
-            raise ValueError(f"«{text[:20]}» is not a seat: N, E, S or W")
+            raise ValueError(f"{quoted(text, 20)} is not a seat: N, E, S or W")
         return _SEATS["NESW".index(text)]
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from .cards import DECK, Card, Rank, Suit
 from .options import AllTrumpsValues, NoTrumpsValues
+from .quoting import quoted
 
 if TYPE_CHECKING:
     from .rules import RuleSet
@@ -39,7 +40,7 @@ class Trump(IntEnum):
         try:
             return _BY_TEXT[text]
         except KeyError:
-            raise ValueError(f"«{text[:20]}» is not a trump: S, H, D, C, NT or AT") from None
+            raise ValueError(f"{quoted(text, 20)} is not a trump: S, H, D, C, NT or AT") from None
 
 
 _LETTERS: Final = ("S", "H", "D", "C", "NT", "AT")
