@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from belote_desktop.app.paths import resource
+
 from ..style import body_px, scaled, style_sheet, zoom
 from ..theme import current, theme
 
@@ -20,25 +22,24 @@ def colour_name(colour: QColor) -> str:
 
 
 _EXTRA = """
-QComboBox, QSpinBox, QLineEdit {{
+QLineEdit {{
     background: {base}; color: {text}; border: {line2}px solid {line}; border-radius: {round}px;
-    padding: {pad}px {side}px; min-height: {px}px; selection-background-color: {accent};
+    padding: {pad}px {side}px; min-height: {tall}px; selection-background-color: {accent};
     selection-color: {accent_text};
 }}
-QComboBox:hover, QSpinBox:hover, QLineEdit:hover {{ border-color: {text_dim}; }}
-QComboBox:focus, QSpinBox:focus, QLineEdit:focus {{ border-color: {ring}; }}
-QComboBox[wrong="true"], QSpinBox[wrong="true"], QLineEdit[wrong="true"] {{ border-color: {danger}; }}
-QComboBox::drop-down {{ border: none; width: {drop}px; }}
-QComboBox::down-arrow {{ image: none; }}
-QComboBox QAbstractItemView {{
-    background: {base}; color: {text}; border: 1px solid {line}; outline: none; padding: 2px;
-    selection-background-color: {accent}; selection-color: {accent_text};
+QLineEdit:hover {{ border-color: {button_pressed}; }}
+QLineEdit:focus {{ border-color: {ring}; }}
+QSpinBox QLineEdit {{
+    background: transparent; border: none; border-radius: 0; padding: 0 {pad}px; min-height: 0;
 }}
-QComboBox QAbstractItemView::item {{ min-height: {item}px; padding: 0 {side}px; }}
+QComboBox {{ padding-left: {side}px; min-height: {tall}px; }}
+QSpinBox {{ min-height: {tall}px; }}
+QComboBox QAbstractItemView::item {{ min-height: {item}px; padding: 0 {pad}px; }}
+QComboBox[wrong="true"], QSpinBox[wrong="true"] {{ border-color: {danger}; }}
 QFrame[option="true"] {{ border: none; border-left: {mark}px solid transparent; background: transparent; }}
 QFrame[option="true"][differs="true"] {{ border-left-color: {ring}; }}
 QLabel[role="badge"] {{
-    color: {text}; background: {badge}; border-radius: {badge_round}px; padding: 1px {pad}px;
+    color: {text}; background: {button}; border-radius: {badge_round}px; padding: 1px {pad}px;
     font-size: {small}px; font-weight: 700;
 }}
 QLabel[role="wrong"] {{ color: {wrong}; font-weight: 600; }}
@@ -50,6 +51,11 @@ QPushButton[kind="link"] {{
 QPushButton[kind="link"]:hover {{ background: {button_hover}; }}
 QPushButton[kind="link"]:focus {{ border-color: {ring}; }}
 QPushButton[kind="link"]:disabled {{ color: {button_off_text}; }}
+QPushButton::menu-indicator {{
+    image: url({icons}/down-{name}.svg); width: {tick}px; height: {tick}px; right: {side}px;
+    subcontrol-origin: padding; subcontrol-position: right center;
+}}
+QPushButton[menu="true"] {{ padding-right: {menu}px; }}
 QListWidget {{
     background: transparent; border: {line2}px solid transparent; border-radius: {round}px; outline: none;
 }}
@@ -62,32 +68,21 @@ QTextBrowser {{
     selection-background-color: {accent}; selection-color: {accent_text};
 }}
 QTextBrowser:focus {{ border-color: {ring}; }}
-QCheckBox {{ spacing: {pad}px; padding: {pad}px 0; }}
-QCheckBox::indicator {{ width: {item_small}px; height: {item_small}px; }}
-QScrollBar:vertical {{ background: transparent; width: {bar}px; margin: 0; }}
-QScrollBar::handle:vertical {{
-    background: {line}; border-radius: {bar_round}px; min-height: {item}px; margin: 0 2px;
-}}
-QScrollBar::handle:vertical:hover {{ background: {text_dim}; }}
-QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
-QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
 """
 
 
 def rules_sheet() -> str:
     """The whole style sheet for the palette and the zoom that rule."""
     palette, px = current(), body_px()
-    colours = {
-        name: colour_name(value) for name, value in vars(palette).items() if isinstance(value, QColor)
-    }
+    colours = {name: colour_name(value) for name, value in vars(palette).items() if isinstance(value, QColor)}
     # red of buttons is too dark to be read on dark panels
     wrong = palette.danger if not palette.is_dark else palette.two_suits[1]
     more = {
-        "px": px, "pad": scaled(5), "side": scaled(9), "round": scaled(8), "line2": max(2, scaled(2)),
-        "drop": scaled(26), "item": round(px * 1.8), "mark": scaled(4), "small": round(px * 0.86),
-        "badge_round": scaled(6), "section": round(px * 1.2),
-        "item_small": round(px * 1.15), "bar": scaled(13), "bar_round": scaled(4), "badge": colour_name(palette.button), "wrong": colour_name(wrong),
-        "link": colour_name(palette.us),
+        "px": px, "tall": round(px * 1.25), "pad": scaled(4), "side": scaled(9), "round": scaled(8),
+        "line2": max(2, scaled(2)), "item": round(px * 1.8), "mark": scaled(4), "small": round(px * 0.86),
+        "badge_round": scaled(6), "section": round(px * 1.2), "tick": scaled(10), "menu": scaled(28),
+        "wrong": colour_name(wrong), "link": colour_name(palette.us), "name": palette.name,
+        "icons": resource("icons/ui").as_posix(),
     }  # fmt: skip
     return style_sheet(palette) + _EXTRA.format(**colours | more)
 

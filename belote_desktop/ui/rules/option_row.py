@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from belote_desktop.app.rule_check import Conflict
@@ -55,7 +55,7 @@ class OptionRow(QFrame):
     def _field(self) -> Chooser | NumberField:
         if not self.spec.choices:
             number = NumberField(self.spec.low, self.spec.high, _STEP, self)
-            number.changed.connect(lambda value: self.chosen.emit(self.spec.name, value))
+            number.valueChanged.connect(lambda value: self.chosen.emit(self.spec.name, value))
             return number
         field = Chooser(self)
         for value in self.spec.choices:
@@ -134,26 +134,24 @@ class OptionRow(QFrame):
         if own is not None:
             self._remedy = own[1]
             self.remedy.setText(remedy_text(own[0], own[1]))
-        field = self.field.box if isinstance(self.field, NumberField) else self.field
-        set_role(field, "wrong", "true" if sentences else "false")
+        set_role(self.field, "wrong", "true" if sentences else "false")
 
     def _set_field(self, value: OptionValue) -> None:
         if isinstance(self.field, NumberField):
-            blocked = self.field.box.blockSignals(True)
-            self.field.box.setValue(int(value))  # type: ignore[arg-type]
-            self.field.box.blockSignals(blocked)
+            blocked = self.field.blockSignals(True)
+            self.field.setValue(int(value))  # type: ignore[arg-type]
+            self.field.blockSignals(blocked)
         else:
             self.field.setCurrentIndex(self.spec.choices.index(value))
 
     def _name_field(self, differs: bool) -> None:
         """What a screen reader says of the field: name, rule, and what is the matter."""
-        field = self.field.box if isinstance(self.field, NumberField) else self.field
-        field.setAccessibleName(self.name.text())
+        self.field.setAccessibleName(self.name.text())
         said = [self.rule.text()]
         if differs:
             said.append(self.badge.text())
         said += [text.text() for text in (self.silent, self.wrong) if not text.isHidden()]
-        field.setAccessibleDescription(" ".join(said))
+        self.field.setAccessibleDescription(" ".join(said))
 
     # the search
 
@@ -193,10 +191,10 @@ class OptionRow(QFrame):
         self.badge.setText(translate("RulesForm", "Changed"))
         self.reset.setText(translate("RulesForm", "Undo", "an option back to the preset's value"))
         if isinstance(self.field, NumberField):
-            self.field.box.setSuffix(
+            self.field.setLocale(QLocale())
+            self.field.setSuffix(
                 translate("RulesForm", " points", "after a number, with the space before it")
             )
-            self.field.retranslate()
         else:
             for index, value in enumerate(self.spec.choices):
                 self.field.setItemText(index, value_name(self.spec.name, value))

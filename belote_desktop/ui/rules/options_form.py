@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
+    QCheckBox,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -23,7 +24,7 @@ from belote_desktop.engine.rules import OptionValue, RuleSet, option_specs
 from ..i18n import fill, translate
 from ..phrases.settings import preset_name
 from ..style import button, label, scaled, set_role
-from .chooser import Chooser, Tick
+from .chooser import Chooser
 from .counts import FormCounts
 from .look import dressed
 from .option_row import OptionRow
@@ -58,7 +59,7 @@ class OptionsForm(QWidget):
         self.undo_all = button("", "link", self)
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
-        self.only_changed = Tick(self)
+        self.only_changed = QCheckBox(self)
         self.index = QListWidget(self)
         self.index.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows: dict[str, OptionRow] = {}

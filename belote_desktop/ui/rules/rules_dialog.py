@@ -104,6 +104,7 @@ class RulesDialog(QDialog):
         self.export_action = menu.addAction(translate("RulesDialog", "Export to a file…"), self._ask_export)
         self.import_action = menu.addAction(translate("RulesDialog", "Import from a file…"), self._ask_import)
         self.own_button.setMenu(menu)
+        self.own_button.setProperty("menu", True)
 
     # the rules
 

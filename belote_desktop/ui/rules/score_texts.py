@@ -1,0 +1,195 @@
+"""A score in words: what became of the contract and why, and for each line why it is there and who says so."""
+
+from __future__ import annotations
+
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.options import MadeWhen
+from belote_desktop.engine.rules import RuleSet
+from belote_desktop.engine.scoring import Outcome, Reason, Score, ScoreLine
+from belote_desktop.engine.seats import Team
+from belote_desktop.engine.sources import source_of
+
+from ..i18n import fill, number, translate
+from ..phrases.calls import factor_text
+from ..phrases.cards import trump_name
+from ..phrases.counts import Counts
+from ..phrases.scores import reason_text
+from .option_texts import document_name, rule_of
+
+TOPICS = {
+    Reason.CARDS: "topic:cards",
+    Reason.LAST_TRICK: "topic:last-trick",
+    Reason.BELOTE: "topic:belote",
+}
+"""Where the book of rules speaks of lines that no option decides."""
+
+
+def side_name(team: Team) -> str:
+    """«Nord-Sud»."""
+    return translate("ScoreSheet", "North-South") if team is Team.NS else translate("ScoreSheet", "East-West")
+
+
+def outcome_sentence(score: Score, rules: RuleSet) -> str:
+    """What became of the contract: «Nord-Sud chutent : 96 pour 100 demandés»."""
+    contract = score.contract
+    side, mine = side_name(contract.team), score.totals[contract.team]
+    theirs = score.totals[contract.team.other]
+    if contract.is_capot:
+        return _capot_sentence(score, side)
+    if score.outcome is Outcome.LITIGE:
+        return fill(translate("ScoreSheet", "Litige: %1 to %2."), number(mine), number(theirs))
+    if contract.value is None:
+        return _take_sentence(score, side, mine, theirs)
+    bid = number(contract.value)
+    if score.outcome is Outcome.MADE:
+        return fill(
+            translate("ScoreSheet", "%1 make their contract: %2 for %3 bid."), side, number(mine), bid
+        )
+    if mine < contract.value:
+        return fill(translate("ScoreSheet", "%1 fail: %2 for %3 bid."), side, number(mine), bid)
+    if rules.made_when is MadeWhen.BID_82 and mine < 82:
+        return fill(translate("ScoreSheet", "%1 fail: %2, and a bid of 80 wants 82."), side, number(mine))
+    if mine == theirs:
+        return fill(
+            translate("ScoreSheet", "%1 fail: %2 for %3 bid, but the defence has as many."),
+            side,
+            number(mine),
+            bid,
+        )
+    return fill(
+        translate("ScoreSheet", "%1 fail: %2 for %3 bid, but the defence has %4."),
+        side,
+        number(mine),
+        bid,
+        number(theirs),
+    )
+
+
+def _capot_sentence(score: Score, side: str) -> str:
+    if score.outcome is Outcome.MADE:
+        return fill(translate("ScoreSheet", "%1 make all eight tricks, as they bid."), side)
+    if score.contract.is_generale and score.capot is score.contract.team:
+        return fill(translate("ScoreSheet", "%1 fail: the taker did not take all eight tricks alone."), side)
+    return fill(translate("ScoreSheet", "%1 fail: they bid all eight tricks and lost some."), side)
+
+
+def _take_sentence(score: Score, side: str, mine: int, theirs: int) -> str:
+    if score.outcome is Outcome.MADE:
+        if mine == theirs:
+            return fill(
+                translate("ScoreSheet", "%1 make it: %2 all, and a tie is enough."), side, number(mine)
+            )
+        return fill(translate("ScoreSheet", "%1 make it: %2 to %3."), side, number(mine), number(theirs))
+    if mine == theirs:
+        return fill(
+            translate("ScoreSheet", "%1 are down: %2 all, and the taker loses a tie."), side, number(mine)
+        )
+    return fill(translate("ScoreSheet", "%1 are down: %2 to %3."), side, number(mine), number(theirs))
+
+
+def held_sentence(score: Score) -> str:
+    """What waits for the next deal; empty when nothing does."""
+    if not score.held:
+        return ""
+    return fill(
+        translate("ScoreSheet", "%1 are held for the winners of the next deal.", "«81 points»"),
+        Counts.points(score.held),
+    )
+
+
+def outcome_anchor(score: Score, rules: RuleSet) -> str:
+    """Where the book says why the contract ended like this."""
+    mine, theirs = score.totals[score.contract.team], score.totals[score.contract.team.other]
+    if score.contract.is_generale:
+        return "option:generale"
+    if score.contract.is_capot:
+        return "option:capot_worth"
+    tie = mine == theirs and rules.made_when in (MadeWhen.BID_AND_MORE, MadeWhen.MORE)
+    return "option:equality" if tie else "option:made_when"
+
+
+# the lines
+
+
+def calculation(line: ScoreLine) -> str:
+    """«160 × 2 = 320», or the points alone."""
+    points = number(line.points)
+    if line.times == 1:
+        return points
+    return fill(translate("ScoreSheet", "%1 × %2 = %3"), number(line.amount), line.times, points)
+
+
+def line_name(line: ScoreLine) -> str:
+    """What the line stands for: «Dix de der»."""
+    return reason_text(line)
+
+
+def line_why(line: ScoreLine, score: Score, rules: RuleSet) -> str:
+    """Why the line is there: the rule, and what multiplies it."""
+    rule = _plain_why(line) if line.option is None else rule_of(line.option, getattr(rules, line.option))
+    times = _times_why(line, score.contract, rules)
+    return fill(translate("ScoreSheet", "%1 %2", "two sentences"), rule, times) if times else rule
+
+
+def _plain_why(line: ScoreLine) -> str:
+    if line.reason is Reason.LAST_TRICK:
+        return translate(
+            "ScoreSheet", "The side that takes the last trick has ten points for it, the dix de der."
+        )
+    if line.reason in (Reason.BELOTE, Reason.TAKEN_BELOTE):
+        return translate(
+            "ScoreSheet", "King and queen of trump in one hand, said as they were played: 20 points."
+        )
+    return translate("ScoreSheet", "The points of the cards in the side's tricks.")
+
+
+def _times_why(line: ScoreLine, contract: Contract, rules: RuleSet) -> str:
+    if line.times == 1:
+        return ""
+    every = rules.trump_factor(contract.trump)
+    parts = []
+    if every > 1:
+        parts.append(
+            fill(translate("ScoreSheet", "%1 ×%2", "trump ×factor"), trump_name(contract.trump), every)
+        )
+    if line.times // every > 1:
+        doubled = factor_text(contract, rules)
+        parts.append(doubled or fill("×%1", line.times // every))
+    return fill(translate("ScoreSheet", "(%1)", "what multiplies a line"), ", ".join(parts))
+
+
+def source_text(option: str | None, rules: RuleSet) -> str:
+    """The document behind a line."""
+    return document_name(source_of(rules, option))
+
+
+def line_anchor(line: ScoreLine) -> str:
+    """Where the book of rules speaks of it: ``option:…``, or ``topic:…`` where no option decides."""
+    if line.option is not None:
+        return f"option:{line.option}"
+    return TOPICS.get(line.reason, "topic:cards")
+
+
+def sum_sentence(score: Score, team: Team) -> str:
+    """A side's mark as a sum: «94 (cartes des plis) + 10 (dix de der) = 104»."""
+    lines = score.lines_of(team)
+    if not lines:
+        return fill(translate("ScoreSheet", "%1 mark nothing."), side_name(team))
+    parts = []
+    for place, line in enumerate(lines):
+        amount = number(abs(line.amount))
+        if line.times != 1:
+            amount = fill(translate("ScoreSheet", "%1 × %2"), amount, line.times)
+        term = fill(translate("ScoreSheet", "%1 (%2)", "points (for what)"), amount, _lower(line_name(line)))
+        sign = "\N{MINUS SIGN} " if line.points < 0 else "+ " if place else ""
+        parts.append(sign + term)
+    whole = " ".join(parts)
+    marked = number(score.marked[team])
+    if len(lines) == 1 and lines[0].times == 1:
+        return fill(translate("ScoreSheet", "%1 mark %2."), side_name(team), whole)
+    return fill(translate("ScoreSheet", "%1 mark %2 = %3."), side_name(team), whole, marked)
+
+
+def _lower(text: str) -> str:
+    """For the middle of a sentence."""
+    return text[:1].lower() + text[1:]
