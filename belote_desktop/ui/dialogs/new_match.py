@@ -23,7 +23,7 @@ from ..i18n import decimal, fill, number, translate
 from ..panels.choice import Choice, ChoiceRow
 from ..phrases.counts import Counts
 from ..phrases.settings import level_name, preset_name, preset_summary
-from ..style import add_row, button, label, themed
+from ..style import add_row, button, label, scaled, themed
 
 GAMES = (COINCHE.preset, BELOTE.preset)
 """The games offered, in order."""
@@ -81,12 +81,14 @@ class NewMatchDialog(QDialog):
         self.games.chosen.connect(self._game_chosen)
         self.think.valueChanged.connect(self._write_think)
         themed(self)
+        self.setMinimumWidth(scaled(560))
         self._fill()
 
     def _lay_out(self, match_going: bool) -> None:
         title = label(translate("NewMatch", "New match"), "title", self)
         self.think_text.setMinimumWidth(64)
         think = QHBoxLayout()
+        think.setSpacing(12)
         think.addWidget(self.think, 1)
         think.addWidget(self.think_text)
         form = QFormLayout()

@@ -1,0 +1,1 @@
+"""The window, played as a person plays it."""

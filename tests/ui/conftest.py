@@ -1,0 +1,162 @@
+"""A window with quick scripted bots, and hands to work it with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from belote_desktop.app.match_config import MatchConfig
+from belote_desktop.app.session import MatchSession
+from belote_desktop.app.settings import Settings
+from belote_desktop.engine import COINCHE, Phase, RuleSet, Seat
+from belote_desktop.ui import theme
+from belote_desktop.ui.i18n import install_translator
+from belote_desktop.ui.main_window import MainWindow
+from belote_desktop.ui.style import zoom
+from belote_desktop.ui.table.card_widget import CardWidget, Standing
+from tests.app.fakes import Choice, Factory, always_pass
+
+QUICK = COINCHE.replace(target=500, declarations=False)
+
+
+@pytest.fixture(autouse=True)
+def plain(qapp: QApplication) -> Iterator[None]:
+    """Every test begins and ends in French, in the light look, at the usual size."""
+    qapp.setStyle("Fusion")
+    install_translator("fr")
+    theme.theme().set_choice("light")
+    theme.theme().set_four_colours(False)
+    yield
+    install_translator("fr")
+    theme.theme().set_choice("light")
+    theme.theme().set_four_colours(False)
+    zoom.set_for(1280, 800)
+
+
+class Player:
+    """Works a window as a person does: by clicks and keys on what is in sight."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window, self.qtbot = window, qtbot
+
+    def wait(self, what: Callable[[], bool]) -> None:
+        """Until the window shows something."""
+        self.qtbot.waitUntil(what, timeout=20_000)
+
+    def asked(self) -> bool:
+        """Whether the window waits for the player."""
+        window = self.window
+        if not window.deal_end.isHidden() or not window.match_end.isHidden():
+            return True
+        if window.director.running or not window.session.has_match:
+            return False
+        return self.asked_to_bid() or bool(self.playable())
+
+    def asked_to_bid(self) -> bool:
+        return not self.window.bidding.isHidden()
+
+    def playable(self) -> list[CardWidget]:
+        """The cards of the hand that stand out."""
+        return [card for card in self.window.table.stage.hand if card.standing is Standing.PERMITTED]
+
+    def click(self, widget: QWidget, pos: QPoint | None = None) -> None:
+        """A click of the left button, where the widget is bare."""
+        assert widget.isVisible()
+        assert widget.isEnabled()
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=pos or widget.rect().center())
+
+    def click_card(self, card: CardWidget) -> None:
+        """A click on the strip of a card that its right neighbour leaves in sight."""
+        self.click(card, bare_point(self.window, card))
+
+    def key(self, key: Qt.Key) -> None:
+        """A key pressed where the keyboard is."""
+        focused = QApplication.focusWidget()
+        assert focused is not None, "nothing has the keyboard"
+        QTest.keyClick(focused, key)
+
+
+def bare_point(window: MainWindow, card: CardWidget) -> QPoint:
+    """A point of the card that nothing covers, in the card's coordinates."""
+    for y in range(card.height() // 4, card.height() - 4, 12):
+        for x in range(4, card.width() - 4, 6):
+            point = QPoint(x, y)
+            where = card.mapTo(window.table, point)
+            if window.table.childAt(where) is card and card.hitButton(point):
+                return point
+    raise AssertionError("the card is covered")
+
+
+Open = Callable[..., Player]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot) -> Iterator[Open]:
+    """Opens windows; each is closed after the test."""
+    windows: list[MainWindow] = []
+
+    def open_window(
+        rules: RuleSet | None = QUICK,
+        *,
+        bots: Choice = always_pass,
+        size: tuple[int, int] = (1280, 800),
+        speed: str = "instant",
+        seed: int = 1,
+        dealer: Seat = Seat.WEST,
+    ) -> Player:
+        """A window of this size; with `rules` a match begins at once (South speaks first)."""
+        settings = Settings.load()
+        settings.animation_speed = speed
+        settings.language = "fr"
+        session = MatchSession(bot_factory=Factory(bots))
+        window = MainWindow(session, settings)
+        session.setParent(window)
+        settings.setParent(window)
+        windows.append(window)
+        window.resize(*size)
+        with qtbot.waitActive(window):
+            window.show()
+        player = Player(window, qtbot)
+        if rules is not None:
+            window.begin(MatchConfig(rules, think_seconds=0.05, seed=seed, dealer=dealer))
+            player.wait(player.asked)
+        return player
+
+    yield open_window
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    qtbot.wait(1)
+
+
+def bid_lowest(player: Player) -> None:
+    """Bid the lowest value in spades by mouse, or pass when someone has bid."""
+    bidding = player.window.bidding
+    if not bidding.values.is_open or player.window.session.view.auction.standing is not None:
+        player.click(bidding.pass_button)
+        return
+    player.click(bidding.values.trumps.buttons[0])
+    player.click(bidding.confirm)
+
+
+def play_first(player: Player) -> None:
+    """Play the first permitted card by mouse."""
+    player.click_card(player.playable()[0])
+
+
+def reach(player: Player, phase: Phase, tricks: int = 0) -> None:
+    """Play on until the player is asked in `phase` with at least `tricks` tricks done."""
+    while True:
+        player.wait(player.asked)
+        view = player.window.session.view
+        if view.phase is phase and len(view.tricks) >= tricks:
+            return
+        if player.asked_to_bid():
+            bid_lowest(player)
+        else:
+            play_first(player)

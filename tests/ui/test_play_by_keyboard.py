@@ -1,0 +1,110 @@
+"""A deal purely by keyboard: the focus goes where it is needed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from belote_desktop.engine import BELOTE, Bid, Phase, Seat, Trump
+from belote_desktop.ui.panels.choice import ChoiceButton
+from belote_desktop.ui.table.card_widget import CardWidget
+from tests.ui.conftest import Open, Player
+
+
+def bid_110_all_trumps(player: Player) -> None:
+    """Three times right, down, to the last trump, Enter."""
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_End):
+        player.key(key)
+    assert player.window.bidding.confirm.text() == "Annoncer 110 tout atout"
+    player.key(Qt.Key.Key_Return)
+
+
+def test_a_deal_from_the_auction_to_the_next_deal_with_arrows_and_enter(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    assert isinstance(QApplication.focusWidget(), ChoiceButton)
+    bid_110_all_trumps(player)
+    player.wait(lambda: window.session.view.phase is Phase.PLAY)
+    contract = window.session.view.contract
+    assert contract is not None
+    assert (contract.taker, contract.value, contract.trump) == (Seat.SOUTH, 110, Trump.ALL_TRUMPS)
+    while window.deal_end.isHidden():
+        player.wait(player.asked)
+        if window.deal_end.isHidden():
+            assert isinstance(QApplication.focusWidget(), CardWidget)
+            held = len(window.session.view.hand)
+            player.key(Qt.Key.Key_Right)
+            player.key(Qt.Key.Key_Left)
+            if QApplication.focusWidget() not in player.playable():  # type: ignore[comparison-overlap]
+                window.table.stage.focus_first()
+            player.key(Qt.Key.Key_Return)
+            player.wait(lambda held=held: len(window.session.view.hand) < held)  # type: ignore[misc]
+    assert QApplication.focusWidget() is window.deal_end.next_button
+    player.key(Qt.Key.Key_Return)
+    player.wait(lambda: window.deal_end.isHidden() and player.asked())
+    assert len(window.session.match.deals) == 1
+    assert isinstance(QApplication.focusWidget(), (ChoiceButton, CardWidget))
+
+
+def test_passing_and_doubling_have_keys_of_their_own(opened: Open) -> None:
+    def west_bids(view, cancel):  # type: ignore[no-untyped-def]
+        legal = view.legal_actions()
+        bids = [a for a in legal if isinstance(a, Bid)]
+        return bids[0] if view.phase is Phase.AUCTION and bids and view.auction.standing is None else legal[0]
+
+    player = opened(bots=west_bids, dealer=Seat.SOUTH)
+    window = player.window
+    assert window.session.view.auction.standing is not None
+    assert window.commands["double"].isEnabled() == (window.bidding.double is not None)
+    player.key(Qt.Key.Key_C if window.bidding.double else Qt.Key.Key_P)
+    said = window.session.view.auction.calls
+    assert any(seat is Seat.SOUTH for seat, _ in said)
+
+
+def test_digits_choose_values_and_page_keys_turn_the_page(opened: Open) -> None:
+    player = opened()
+    values = player.window.bidding.values
+    for key, value in (
+        (Qt.Key.Key_9, 90), (Qt.Key.Key_1, 110), (Qt.Key.Key_6, 160), (Qt.Key.Key_7, 170), (Qt.Key.Key_8, 80),
+    ):  # fmt: skip
+        player.key(key)
+        assert values.values.value == value
+    player.key(Qt.Key.Key_PageDown)
+    assert values.values.value == 170
+    player.key(Qt.Key.Key_PageUp)
+    assert values.values.value == 160
+
+
+def test_enter_alone_never_bids_before_a_trump_is_chosen(opened: Open) -> None:
+    player = opened()
+    bidding = player.window.bidding
+    assert bidding.values.bid is None
+    player.key(Qt.Key.Key_Return)
+    assert player.window.session.view.auction.calls == ()
+    assert bidding.values.bid == Bid(80, Trump.SPADES)
+    player.key(Qt.Key.Key_Down)
+    assert QApplication.focusWidget() is bidding.confirm
+    player.key(Qt.Key.Key_Left)
+    assert QApplication.focusWidget() is bidding.pass_button
+
+
+def test_taking_the_turned_card_with_one_enter(opened: Open) -> None:
+    player = opened(BELOTE.replace(target=500))
+    assert player.window.bidding.confirm.text() == "Je prends"
+    player.key(Qt.Key.Key_Return)
+    player.wait(lambda: player.window.session.view.phase is Phase.PLAY)
+    contract = player.window.session.view.contract
+    assert contract is not None
+    assert contract.taker is Seat.SOUTH
+
+
+def test_last_trick_is_looked_at_and_put_away_by_key(opened: Open) -> None:
+    from tests.ui.conftest import reach
+
+    player = opened()
+    reach(player, Phase.PLAY, tricks=1)
+    player.key(Qt.Key.Key_L)
+    assert player.window.peek.isVisible()
+    player.key(Qt.Key.Key_Escape)
+    assert not player.window.peek.isVisible()
+    assert isinstance(QApplication.focusWidget(), CardWidget)
