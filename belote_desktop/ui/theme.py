@@ -44,6 +44,7 @@ class Palette:
     # Cards: paper stays light in both versions, inks must stay readable
     card_paper: QColor
     card_line: QColor
+    court_ground: QColor  # behind the figures of kings, queens and jacks
     card_dim: QColor  # veil over a card that may not be played
     two_inks: tuple[QColor, QColor, QColor, QColor]  # by suit: spades hearts diamonds clubs
     four_inks: tuple[QColor, QColor, QColor, QColor]
@@ -96,7 +97,7 @@ LIGHT = Palette(
     plate=_c("#0a231b", 0.80), plate_text=_c("#fbf8ee"), plate_dim=_c("#bfd2c6"),
     turn=_c("#f6c65b"), focus=_c("#ffd75e"), focus_edge=_c("#1a1405"), shadow=_c("#04140e", 0.55),
     bubble=_c("#fffdf6"), bubble_text=_c("#1d2522"), bubble_line=_c("#123a2c", 0.45),
-    card_paper=_c("#fffdf7"), card_line=_c("#8f8a7c"), card_dim=_c("#1c2b25", 0.25),
+    card_paper=_c("#fffdf7"), card_line=_c("#8f8a7c"), court_ground=_c("#fbf1d9"), card_dim=_c("#1c2b25", 0.25),
     two_inks=(_c(_BLACK), _c(_RED), _c(_RED), _c(_BLACK)),
     four_inks=(_c(_BLACK), _c(_RED), _c(_BLUE), _c(_GREEN)),
     back=_c("#7d1f2e"), back_light=_c("#a63a45"), back_line=_c("#e9c987"),
@@ -117,7 +118,7 @@ DARK = Palette(
     plate=_c("#06120d", 0.82), plate_text=_c("#f1efe6"), plate_dim=_c("#a9bdb2"),
     turn=_c("#f0bf55"), focus=_c("#ffd75e"), focus_edge=_c("#0d0b04"), shadow=_c("#000000", 0.62),
     bubble=_c("#f3efe3"), bubble_text=_c("#1b2320"), bubble_line=_c("#000000", 0.5),
-    card_paper=_c("#f4f0e4"), card_line=_c("#7b7768"), card_dim=_c("#0f1a16", 0.31),
+    card_paper=_c("#f4f0e4"), card_line=_c("#7b7768"), court_ground=_c("#efe5cc"), card_dim=_c("#0f1a16", 0.31),
     two_inks=(_c("#171b25"), _c("#b81527"), _c("#b81527"), _c("#171b25")),
     four_inks=(_c("#171b25"), _c("#b81527"), _c("#1452a8"), _c("#126f34")),
     back=_c("#6a1a27"), back_light=_c("#8f303b"), back_line=_c("#d8b877"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
@@ -94,11 +96,11 @@ class Bubble(QLabel):
         for pixels in (16, 14.5, 13, 11.5, 10):
             self._font = theme.font(pixels * scale, QFont.Weight.Bold)
             pad = 20 * scale + self._sign()
-            lines = QRectF(0, 0, max(room.width() - side - pad, 10.0), 1000)
+            lines = QRectF(0, 0, max(room.width() - side - pad - 6, 10.0), 1000)
             need = QFontMetricsF(self._font).boundingRect(lines, _CENTRE_WRAP, self.text())
             if self._suit is not None and not self.text():
                 need = QRectF(0, 0, self._font.pixelSize(), self._font.pixelSize())
-            width, height = need.width() + pad + side + 2, need.height() + 10 * scale + top
+            width, height = ceil(need.width()) + pad + side + 6, ceil(need.height()) + 10 * scale + top
             if width <= room.width() and height <= room.height():
                 break
         return QSizeF(min(width, room.width()), min(height, room.height()))

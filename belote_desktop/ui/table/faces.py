@@ -15,7 +15,7 @@ from belote_desktop.ui.theme import Palette
 
 from .courts import draw_court
 from .glyphs import text_path
-from .suits import suit_path
+from .suits import suit_inline, suit_path
 
 HEIGHT = 1.45
 """Height of a card over its width."""
@@ -24,10 +24,10 @@ CORNER = 0.062
 INDEX_WIDTH = 0.25
 """Width of the strip at the left that holds the index: what a fan must leave in sight."""
 
-_INDEX_CENTRE = 0.130
-_INDEX_HEIGHT = 0.185
+_INDEX_CENTRE = 0.117
+_INDEX_HEIGHT = 0.175
 _INDEX_TOP = 0.062
-_INDEX_PIP = 0.165
+_INDEX_PIP = 0.142
 
 _FRENCH = ("7", "8", "9", "10", "V", "D", "R", "A")
 _ENGLISH = ("7", "8", "9", "10", "J", "Q", "K", "A")
@@ -141,19 +141,17 @@ def _paper(painter: QPainter, paper: QColor, line: QColor) -> None:
 
 def _index(painter: QPainter, card: Card, letter: str, ink: QColor) -> None:
     middle = QPointF(_INDEX_CENTRE, _INDEX_TOP + _INDEX_HEIGHT / 2)
-    painter.fillPath(text_path(letter, middle, _INDEX_HEIGHT, 0.18), ink)
+    painter.fillPath(text_path(letter, middle, _INDEX_HEIGHT, 0.165), ink)
     below = QPointF(_INDEX_CENTRE, _INDEX_TOP + _INDEX_HEIGHT + 0.045 + _INDEX_PIP / 2)
     painter.fillPath(suit_path(card.suit, below, _INDEX_PIP), ink)
 
 
 def _ace(painter: QPainter, card: Card, ink: QColor) -> None:
     middle = QPointF(0.5, HEIGHT / 2)
-    painter.fillPath(suit_path(card.suit, middle, 0.56), ink)
-    light = QColor(255, 255, 255, 70)
-    inner = suit_path(card.suit, middle, 0.44)
-    painter.setPen(QPen(light, 0.012))
+    painter.fillPath(suit_path(card.suit, middle, 0.6), ink)
+    painter.setPen(QPen(QColor(255, 255, 255, 105), 0.011))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(inner)
+    painter.drawPath(suit_inline(card.suit, middle, 0.6))
 
 
 def _lattice(painter: QPainter, palette: Palette) -> None:

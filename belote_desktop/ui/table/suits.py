@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPainterPathStroker, QPixmap, QTransform
 
 _Curve = tuple[float, float, float, float, float, float]
 
@@ -94,6 +94,26 @@ def suit_path(suit: int, centre: QPointF, size: float, upside_down: bool = False
     """The sign of a suit (0..3: spades hearts diamonds clubs), `size` high, round `centre`."""
     turn = QTransform.fromTranslate(centre.x(), centre.y()).scale(size, -size if upside_down else size)
     return turn.map(_unit_path(suit))
+
+
+@cache
+def _unit_inline(suit: int) -> QPainterPath:
+    grow, shrink = QTransform.fromScale(2000, 2000), QTransform.fromScale(1 / 2000, 1 / 2000)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2000 * 0.13)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    large = grow.map(_unit_path(suit))
+    inner = large.subtracted(stroker.createStroke(large))
+    body = max(inner.toSubpathPolygons(), key=lambda part: part.boundingRect().width())  # not the foot of the stem
+    line = QPainterPath()
+    line.addPolygon(body)
+    line.closeSubpath()
+    return shrink.map(line)
+
+
+def suit_inline(suit: int, centre: QPointF, size: float) -> QPainterPath:
+    """A line that runs inside the sign at an even distance from its edge, for large signs."""
+    return QTransform.fromTranslate(centre.x(), centre.y()).scale(size, size).map(_unit_inline(suit))
 
 
 def draw_suit(painter: QPainter, suit: int, rect: QRectF, colour: QColor) -> None:

@@ -63,6 +63,7 @@ class TableView(QWidget):
         self._banner: QWidget | None = None
         self._panel: QWidget | None = None
         self._moving_dots = True
+        self._ringed = False
         self.pictures = CardPictures(self)
         self._layout = arrange(980, 760)
         self.stage = Stage(self, self.pictures, self.card_style(), self._layout)
@@ -340,7 +341,13 @@ class TableView(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """At the player's turn the keyboard belongs to the hand."""
         super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.OtherFocusReason):
+        keys = (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+            Qt.FocusReason.ShortcutFocusReason,
+        )
+        self._ringed = event.reason() in keys
+        if event.reason() is not Qt.FocusReason.MouseFocusReason:
             self.stage.focus_first()
         self.update()
 
@@ -350,13 +357,13 @@ class TableView(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The cloth, and a ring when the keyboard is here."""
+        """The cloth, and a ring when keys led the keyboard here."""
         ratio = self.devicePixelRatioF()
         if self._felt.isNull() or self._felt.devicePixelRatioF() != ratio:
             self._felt = felt_pixmap(self.size(), ratio, theme.current())
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._felt)
-        if self.hasFocus():
+        if self.hasFocus() and self._ringed:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(theme.current().focus, 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.engine import (
@@ -24,19 +23,14 @@ from belote_desktop.engine import (
     Trump,
     narrate,
 )
-from belote_desktop.ui import theme
+from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.table.table_view import TableView
 
 
 @pytest.fixture(autouse=True)
-def plain_theme(qapp: QApplication) -> Iterator[None]:
-    """Every test begins and ends with the light look in two inks."""
-    look = theme.theme()
-    look.set_choice("light")
-    look.set_four_colours(False)
-    yield
-    look.set_choice("light")
-    look.set_four_colours(False)
+def english(plain: None) -> None:
+    """These tests read what the table says in English."""
+    install_translator("en")
 
 
 @pytest.fixture
