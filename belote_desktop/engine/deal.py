@@ -170,7 +170,14 @@ class Deal:
 
     def legal_actions(self, seat: Seat | None = None) -> tuple[Action, ...] | tuple[Call, ...]:
         """Everything `seat` (default: whose turn it is) may do now; empty when the deal is over."""
-        seat = self.turn if seat is None else seat
+        if seat is None or seat is self.turn:
+            return self._now
+        return legal_actions(self.table, seat, self.hands[seat])
+
+    @cached_property
+    def _now(self) -> tuple[Action, ...] | tuple[Call, ...]:
+        """What may be done by whose turn it is."""
+        seat = self.turn
         return () if seat is None else legal_actions(self.table, seat, self.hands[seat])
 
     def why_illegal(self, action: Action, seat: Seat | None = None) -> Illegal | None:
@@ -189,9 +196,10 @@ class Deal:
         """
         seat = actor(self, action)
         hand = self.hands[seat]
-        refused = refusal(self.table, seat, hand, action)
-        if refused is not None:
-            raise IllegalAction(action, refused)
+        if action not in self.__dict__.get("_now", ()):  # not already asked for as a legal action
+            refused = refusal(self.table, seat, hand, action)
+            if refused is not None:
+                raise IllegalAction(action, refused)
         log = (*self.log, action)
         if isinstance(action, Play):
             left = tuple([card for card in hand if card is not action.card])

@@ -55,12 +55,20 @@ def _fours(cards: Iterable[Card], trump: Trump, rules: RuleSet) -> list[Declarat
     return [four for four in found if declaration_points(four, trump, rules)]
 
 
+def _has_pattern(hand: Sequence[Card]) -> bool:
+    """Whether there are three in sequence or four of a kind: most hands have neither, so this is asked first."""
+    mask = 0
+    for card in hand:
+        mask |= 1 << card.index
+    return bool((mask & mask >> 1 & mask >> 2 & 0x3F3F3F3F) or (mask & mask >> 8 & mask >> 16 & mask >> 24))
+
+
 def declarable(hand: Sequence[Card], trump: Trump, rules: RuleSet) -> tuple[tuple[Declaration, ...], ...]:
     """Every set of declarations that may be named together, a card serving once; the best one first."""
+    if not _has_pattern(hand):
+        return ()
     cards = sorted(hand)
     fours = _fours(cards, trump, rules)
-    if not fours and not any(True for _ in _sequences(cards)):
-        return ()
     sets: dict[tuple[Declaration, ...], None] = {}
     for count in range(len(fours), -1, -1):
         for chosen in combinations(fours, count):
