@@ -108,7 +108,8 @@ def _call(deal: Deal, wanted: Contract) -> Action:
         return PASS if needs_second and auction.round == 1 else Take(wanted.trump)
     if wanted.factor > 1 and auction.doubled_by is None and seat.team is not wanted.team:
         return DOUBLE
-    if wanted.factor > 2 and auction.doubled_by is not None and seat.team is wanted.team:
+    may_redouble = auction.doubled_by is not None and auction.redoubled_by is None
+    if wanted.factor > 2 and may_redouble and seat.team is wanted.team:
         return REDOUBLE
     return PASS
 

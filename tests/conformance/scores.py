@@ -85,7 +85,7 @@ def game_end(case: Case) -> Answer:
     if "after" in case:
         totals = _pair(case["after"])
     else:
-        raw = _pair(case["deal_raw"])
+        raw = _pair(case["deal_raw"] if "deal_raw" in case else case["deal_marked"])
         marked = (round_mark(raw[0], rules.rounding), round_mark(raw[1], rules.rounding))
         totals = add_score(_pair(case["before"]), raw, marked, rules)
         if "deal_marked" in case:
