@@ -816,6 +816,10 @@
 <context>
     <name>Options</name>
     <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>La donne</translation>
     </message>
@@ -1002,11 +1006,11 @@
     </message>
     <message>
         <source>Belote when doubled</source>
-        <translation>Belote et coinche</translation>
+        <translation>Belote et contrat doublé</translation>
     </message>
     <message>
         <source>Whether doubling multiplies the winner&apos;s belote.</source>
-        <translation>Si la coinche multiplie la belote du gagnant.</translation>
+        <translation>Si doubler le contrat multiplie la belote du gagnant.</translation>
     </message>
     <message>
         <source>Not multiplied</source>
@@ -1014,7 +1018,7 @@
     </message>
     <message>
         <source>The belote counts 20, doubled or not.</source>
-        <translation>La belote compte 20, coinche ou pas.</translation>
+        <translation>La belote compte 20, contrat doublé ou non.</translation>
     </message>
     <message>
         <source>Multiplied</source>
@@ -1022,7 +1026,7 @@
     </message>
     <message>
         <source>Doubling multiplies the winner&apos;s belote too.</source>
-        <translation>La coinche multiplie aussi la belote du gagnant.</translation>
+        <translation>Un contrat doublé multiplie aussi la belote du gagnant.</translation>
     </message>
     <message>
         <source>Declarations</source>
@@ -1554,7 +1558,7 @@
     </message>
     <message>
         <source>250 when doubled</source>
-        <translation>250 si coinché</translation>
+        <translation>250 si doublé</translation>
     </message>
     <message>
         <source>When a contract was doubled, a winner who took all eight tricks marks 250 for them instead of 160.</source>
@@ -1570,7 +1574,7 @@
     </message>
     <message>
         <source>Doubling multiplies</source>
-        <translation>La coinche multiplie</translation>
+        <translation>Doubler multiplie</translation>
     </message>
     <message>
         <source>Which points of a doubled contract are multiplied.</source>
@@ -1594,7 +1598,7 @@
     </message>
     <message>
         <source>In a doubled contract the winner marks 320 points for the tricks (640 when redoubled) and the bid multiplied.</source>
-        <translation>Dans un contrat doublé, le gagnant marque 320 points pour les plis (640 si surcoinché) et le contrat multiplié.</translation>
+        <translation>Dans un contrat doublé, le gagnant marque 320 points pour les plis (640 si redoublé) et le contrat multiplié.</translation>
     </message>
     <message>
         <source>The points of either side</source>
@@ -1858,7 +1862,7 @@
     </message>
     <message>
         <source>A capot that was bid brings 500 points to the winner, made or failed, in place of tricks and bid; doubling multiplies them.</source>
-        <translation>Le capot demandé rapporte 500 points au gagnant, réussi ou chuté, à la place des plis et du contrat&#x202f;; la coinche les multiplie.</translation>
+        <translation>Le capot demandé rapporte 500 points au gagnant, réussi ou chuté, à la place des plis et du contrat&#x202f;; doubler les multiplie.</translation>
     </message>
     <message>
         <source>Générale</source>
@@ -2171,6 +2175,541 @@
     <message>
         <source>%1 is trumps</source>
         <translation>Atout %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>Contract and score</source>
+        <translation>Le contrat et la marque</translation>
+    </message>
+    <message>
+        <source>In a suit, 82 points or more are enough; 81 to 81 is a tie.</source>
+        <translation>À la couleur, 82 points suffisent&#x202f;; 81 partout est une égalité.</translation>
+    </message>
+    <message>
+        <source>Made: each side marks the points it made.</source>
+        <translation>Réussi&#xa0;: chaque camp marque les points qu’il a faits.</translation>
+    </message>
+    <message>
+        <source>Rounding never helps to make a contract: 89 points fail a bid of 90.</source>
+        <translation>L’arrondi n’aide jamais à réussir&#xa0;: 89 points font chuter un contrat de 90.</translation>
+    </message>
+    <message>
+        <source>Rounding never helps to make a contract.</source>
+        <translation>L’arrondi n’aide jamais à réussir un contrat.</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <translation>Exemples de compte</translation>
+    </message>
+    <message>
+        <source>Every figure here is counted by the program with the rules of this table.</source>
+        <translation>Chaque chiffre est compté par le programme avec les règles de cette table.</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message>
+        <source>The play of the card</source>
+        <translation>Le jeu de la carte</translation>
+    </message>
+    <message>
+        <source>The leader of a trick plays any card; the winner of a trick leads to the next. The highest trump wins it; without a trump, the highest card of the suit led.</source>
+        <translation>Qui entame un pli joue la carte qu’il veut&#x202f;; le gagnant d’un pli entame le suivant. L’atout le plus fort l’emporte&#x202f;; sans atout, la plus forte carte de la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>Who has the suit led must play it.</source>
+        <translation>Qui a la couleur demandée doit en jouer.</translation>
+    </message>
+    <message>
+        <source>Follow.</source>
+        <translation>Fournir.</translation>
+    </message>
+    <message>
+        <source>Who has not the suit led, while an opponent is winning the trick, must play a trump, and go over a trump that already lies there if he can.</source>
+        <translation>Qui n’a pas la couleur demandée, quand un adversaire est maître du pli, doit jouer atout, et surcouper s’il le peut un atout déjà posé.</translation>
+    </message>
+    <message>
+        <source>Ruff.</source>
+        <translation>Couper.</translation>
+    </message>
+    <message>
+        <source>Who has neither the suit led nor a trump plays any card.</source>
+        <translation>Qui n’a ni la couleur demandée ni atout joue ce qu’il veut.</translation>
+    </message>
+    <message>
+        <source>Discard.</source>
+        <translation>Se défausser.</translation>
+    </message>
+    <message>
+        <source>Nobody ruffs: one follows suit, and otherwise plays any card; there is no duty to go higher.</source>
+        <translation>Personne ne coupe&#xa0;: on fournit la couleur, sinon on joue ce que l’on veut&#x202f;; rien n’oblige à monter.</translation>
+    </message>
+    <message>
+        <source>At no trumps.</source>
+        <translation>À sans atout.</translation>
+    </message>
+    <message>
+        <source>Every suit is trump: in the suit led one must go higher if one can, as in trumps; without that suit nobody ruffs, one plays any card.</source>
+        <translation>Toutes les couleurs sont atout&#xa0;: dans la couleur demandée on doit monter si l’on peut, comme à l’atout&#x202f;; sans cette couleur personne ne coupe, on joue ce que l’on veut.</translation>
+    </message>
+    <message>
+        <source>At all trumps.</source>
+        <translation>À tout atout.</translation>
+    </message>
+    <message>
+        <source>What may be played?</source>
+        <translation>Que peut-on jouer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Order and value of cards</source>
+        <translation>Ordre et valeur des cartes</translation>
+    </message>
+    <message>
+        <source>From the strongest to the weakest, with their points:</source>
+        <translation>De la plus forte à la plus faible, avec leurs points&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Trump suit</source>
+        <translation>À l’atout</translation>
+    </message>
+    <message>
+        <source>Plain suit</source>
+        <translation>Hors atout</translation>
+    </message>
+    <message>
+        <source>No trumps</source>
+        <translation>Sans atout</translation>
+    </message>
+    <message>
+        <source>All trumps</source>
+        <translation>Tout atout</translation>
+    </message>
+    <message>
+        <source>With the last trick, the dix de der, worth %1, a deal in a suit makes %2 points: one suit of trumps 62, three plain suits 30 each, and %1.</source>
+        <translation>Avec le dernier pli, le dix de der, qui vaut %1, une donne à la couleur fait %2 points&#xa0;: l’atout 62, trois couleurs à 30, et %1.</translation>
+    </message>
+    <message>
+        <source>A suit</source>
+        <translation>À la couleur</translation>
+    </message>
+    <message>
+        <source>All the points</source>
+        <translation>Tous les points</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>With the last trick</source>
+        <translation>Avec le dix de der</translation>
+    </message>
+    <message>
+        <source>With all eight tricks</source>
+        <translation>Avec les huit plis</translation>
+    </message>
+    <message>
+        <source>The old book prints a total of 120 at no trumps “with the last trick”. That is the 4 × 30 = 120 of the cards alone: with the ten of the last trick the right total is %1, and this program counts %1. The book&apos;s 258 at all trumps does include the last trick.</source>
+        <translation>Le livre ancien imprime un total de 120 à sans atout, «&#xa0;dernière levée comprise&#xa0;». C’est le total des seules cartes, 4 × 30 = 120&#xa0;: avec les dix points du dernier pli, le bon total est %1, et c’est %1 que l’on compte ici. Le 258 du livre à tout atout comprend bien le dernier pli.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>card, its points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Suit: %1</source>
+        <comment>its points</comment>
+        <translation>Couleur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, counted as %2</source>
+        <translation>%1, ramenés à %2</translation>
+    </message>
+    <message>
+        <source>Belote and rebelote</source>
+        <translation>La belote et la rebelote</translation>
+    </message>
+    <message>
+        <source>King and queen of trump in one hand are worth 20 points to their side: “belote” is said with the first, “rebelote” with the second.</source>
+        <translation>Le roi et la dame d’atout dans une même main valent 20 points à leur camp&#xa0;: on dit «&#xa0;belote&#xa0;» avec la première carte, «&#xa0;rebelote&#xa0;» avec la seconde.</translation>
+    </message>
+    <message>
+        <source>At no trumps there is no belote.</source>
+        <translation>À sans atout il n’y a pas de belote.</translation>
+    </message>
+    <message>
+        <source>At all trumps every suit has its belote: up to four in a deal, 80 points.</source>
+        <translation>À tout atout chaque couleur a sa belote&#xa0;: jusqu’à quatre par donne, 80 points.</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <comment>section</comment>
+        <translation>Les annonces</translation>
+    </message>
+    <message>
+        <source>Sequence in a suit</source>
+        <translation>Suite dans une couleur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Tierce</source>
+        <translation>Tierce</translation>
+    </message>
+    <message>
+        <source>Fifty</source>
+        <translation>Cinquante</translation>
+    </message>
+    <message>
+        <source>Hundred</source>
+        <translation>Cent</translation>
+    </message>
+    <message>
+        <source>5 or more</source>
+        <translation>5 ou plus</translation>
+    </message>
+    <message>
+        <source>A card serves in one declaration only. Sequences follow the order seven, eight, nine, ten, jack, queen, king, ace in every suit.</source>
+        <translation>Une carte ne sert que dans une annonce. Les suites se lisent sept, huit, neuf, dix, valet, dame, roi, as dans toutes les couleurs.</translation>
+    </message>
+    <message>
+        <source>Only the side with the best declaration scores, and it scores all its own. A four of a kind beats any sequence; of two sequences the longer wins, then the one with the higher top card.</source>
+        <translation>Seul le camp qui a la meilleure annonce marque, et il marque toutes les siennes. Un carré bat toute suite&#x202f;; de deux suites, la plus longue l’emporte, puis celle dont la plus haute carte est la plus forte.</translation>
+    </message>
+    <message>
+        <source>One may keep silent: what is not named is not counted.</source>
+        <translation>On peut se taire&#xa0;: ce qui n’est pas annoncé ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Carré</translation>
+    </message>
+    <message>
+        <source>Suit, all trumps</source>
+        <translation>Couleur, tout atout</translation>
+    </message>
+    <message>
+        <source>Four eights or sevens are worth nothing.</source>
+        <translation>Les carrés de huit et de sept ne valent rien.</translation>
+    </message>
+    <message>
+        <source>Text followed: %1</source>
+        <comment>about a document</comment>
+        <translation>Texte suivi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>At this table: %1.</source>
+        <comment>«3 options changed»</comment>
+        <translation>À cette table&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option: value</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Le but du jeu</translation>
+    </message>
+    <message>
+        <source>Four play, two against two; partners sit opposite each other: North and South, East and West.</source>
+        <translation>On joue à quatre, deux contre deux&#x202f;; les partenaires se font face&#xa0;: Nord et Sud, Est et Ouest.</translation>
+    </message>
+    <message>
+        <source>The pack has 32 cards, from the seven to the ace.</source>
+        <translation>Le jeu a 32 cartes, du sept à l’as.</translation>
+    </message>
+    <message>
+        <source>In each deal one side undertakes to make enough points with a trump of its choice, and the other defends.</source>
+        <translation>À chaque donne, un camp s’engage à faire assez de points avec un atout de son choix, et l’autre défend.</translation>
+    </message>
+    <message>
+        <source>Points come from the cards taken in tricks, ten from the last trick, the dix de der, and twenty from king and queen of trump in one hand, the belote.</source>
+        <translation>Les points viennent des cartes ramassées dans les plis, du dernier pli, qui en vaut dix, le dix de der, et du roi et de la dame d’atout dans une même main, la belote, qui en vaut vingt.</translation>
+    </message>
+    <message>
+        <source>The match is played to %1.</source>
+        <comment>«1,000 points»</comment>
+        <translation>La partie se joue en %1.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>The player after the dealer speaks first and leads to the first trick, whoever takes. The deal passes to that player next.</source>
+        <translation>Le joueur qui suit le donneur parle et entame le premier, quel que soit le preneur. C’est lui qui donne ensuite.</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Les enchères</translation>
+    </message>
+    <message>
+        <source>Each in turn passes, or bids a value and a trump, higher than the bid before. Only the value counts: no trump outranks another.</source>
+        <translation>Chacun à son tour passe, ou annonce une valeur et un atout, au-dessus de l’enchère précédente. Seule la valeur compte&#xa0;: aucun atout ne l’emporte sur un autre.</translation>
+    </message>
+    <message>
+        <source>One may raise one&apos;s partner and come back after a pass, but not go over one&apos;s own standing bid. Three passes end the auction; when all four pass, the next player deals.</source>
+        <translation>On peut relancer son partenaire et revenir après avoir passé, mais pas surenchérir sur soi-même. Trois passes terminent les enchères&#x202f;; si tous les quatre passent, le joueur suivant donne.</translation>
+    </message>
+    <message>
+        <source>capot</source>
+        <translation>capot</translation>
+    </message>
+    <message>
+        <source>générale</source>
+        <translation>générale</translation>
+    </message>
+    <message>
+        <source>The ladder of bids</source>
+        <translation>L’échelle des enchères</translation>
+    </message>
+    <message>
+        <source>First round: one takes in the suit of the turned card, or passes.</source>
+        <translation>Premier tour&#xa0;: on prend dans la couleur de la retourne, ou l’on passe.</translation>
+    </message>
+    <message>
+        <source>Second round, when all four have passed: one takes in another suit, or passes. When all pass again, the next player deals.</source>
+        <translation>Second tour, si tous ont passé&#xa0;: on prend dans une autre couleur, ou l’on passe. Si tous passent encore, le joueur suivant donne.</translation>
+    </message>
+    <message>
+        <source>The taker picks up the turned card and is dealt two more; the others are dealt three.</source>
+        <translation>Le preneur ramasse la retourne et reçoit deux autres cartes&#x202f;; les autres en reçoivent trois.</translation>
+    </message>
+    <message>
+        <source>The ladder of trumps</source>
+        <translation>L’échelle des atouts</translation>
+    </message>
+    <message>
+        <source>A higher step may be called at any turn, over one&apos;s partner too, never over oneself. The last to call is the taker and picks up the turned card.</source>
+        <translation>On peut annoncer l’échelon supérieur à tout tour de parole, même sur son partenaire, jamais sur soi-même. Le dernier à parler est le preneur et ramasse la retourne.</translation>
+    </message>
+    <message>
+        <source>After a take, three passes end the auction.</source>
+        <translation>Après une prise, trois passes terminent les enchères.</translation>
+    </message>
+    <message>
+        <source>After a take, three passes end the auction; the highest step ends it at once.</source>
+        <translation>Après une prise, trois passes terminent les enchères&#x202f;; le plus haut échelon les termine aussitôt.</translation>
+    </message>
+    <message>
+        <source>A take ends the auction.</source>
+        <translation>Une prise termine les enchères.</translation>
+    </message>
+    <message>
+        <source>suit</source>
+        <translation>couleur</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <translation>sans atout</translation>
+    </message>
+    <message>
+        <source>all trumps</source>
+        <translation>tout atout</translation>
+    </message>
+    <message>
+        <source>“%1” freezes the contract: nobody bids any more. Only the doubled side may answer “%2”, which ends the auction.</source>
+        <translation>«&#xa0;%1&#xa0;» fige le contrat&#xa0;: plus personne n’enchérit. Seul le camp doublé peut répondre «&#xa0;%2&#xa0;», ce qui termine les enchères.</translation>
+    </message>
+    <message>
+        <source>After “%1” each player passes, or, on the doubled side, answers “%2”.</source>
+        <translation>Après «&#xa0;%1&#xa0;», chacun passe ou, dans le camp doublé, répond «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>After “%1” each player answers: pass, a higher step of the ladder, or, on the doubled side, “%2”. A higher step undoes the doubling.</source>
+        <translation>Après «&#xa0;%1&#xa0;», chacun répond&#xa0;: passe, l’échelon supérieur ou, dans le camp doublé, «&#xa0;%2&#xa0;». L’échelon supérieur annule le contre.</translation>
+    </message>
+    <message>
+        <source>Changed at this table.</source>
+        <translation>Modifié à cette table.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>document: its rule</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The suit led is there</source>
+        <translation>On a la couleur demandée</translation>
+    </message>
+    <message>
+        <source>Without the suit, an opponent winning</source>
+        <translation>Sans la couleur, adversaire maître</translation>
+    </message>
+    <message>
+        <source>Without the suit, one&apos;s partner winning</source>
+        <translation>Sans la couleur, partenaire maître</translation>
+    </message>
+    <message>
+        <source>An opponent has ruffed</source>
+        <translation>Un adversaire a coupé</translation>
+    </message>
+    <message>
+        <source>A ruff that cannot be beaten</source>
+        <translation>Une coupe que l’on ne peut pas battre</translation>
+    </message>
+    <message>
+        <source>Trumps led by one&apos;s partner</source>
+        <translation>Atout demandé par le partenaire</translation>
+    </message>
+    <message>
+        <source>One&apos;s partner has ruffed</source>
+        <translation>Le partenaire a coupé</translation>
+    </message>
+    <message>
+        <source>At no trumps</source>
+        <comment>title</comment>
+        <translation>À sans atout</translation>
+    </message>
+    <message>
+        <source>At all trumps</source>
+        <comment>title</comment>
+        <translation>À tout atout</translation>
+    </message>
+    <message>
+        <source>Trumps: %1.</source>
+        <translation>Atout %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>seat, card played</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>Sur la table&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>South holds %1.</source>
+        <translation>Sud a&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>South may play any of them.</source>
+        <translation>Il peut jouer n’importe laquelle.</translation>
+    </message>
+    <message>
+        <source>South must play: %1.</source>
+        <translation>Il doit jouer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>South may play: %1.</source>
+        <translation>Il peut jouer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Contract made</source>
+        <translation>Contrat réussi</translation>
+    </message>
+    <message>
+        <source>Contract failed</source>
+        <translation>Contrat chuté</translation>
+    </message>
+    <message>
+        <source>Equal points</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>With a fifty</source>
+        <translation>Avec une cinquante</translation>
+    </message>
+    <message>
+        <source>All eight tricks, not bid</source>
+        <translation>Les huit plis, sans les avoir demandés</translation>
+    </message>
+    <message>
+        <source>Capot bid and made</source>
+        <translation>Capot demandé et réussi</translation>
+    </message>
+    <message>
+        <source>Doubled and made</source>
+        <translation>Doublé et réussi</translation>
+    </message>
+    <message>
+        <source>Redoubled and failed</source>
+        <translation>Redoublé et chuté</translation>
+    </message>
+    <message>
+        <source>At all trumps, with two belotes</source>
+        <translation>À tout atout, avec deux belotes</translation>
+    </message>
+    <message>
+        <source>North-South took at %1</source>
+        <comment>trump</comment>
+        <translation>Nord-Sud ont pris à %1</translation>
+    </message>
+    <message>
+        <source>North-South play %1</source>
+        <comment>contract</comment>
+        <translation>Nord-Sud jouent %1</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>contract, doubled</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>They take all eight tricks.</source>
+        <translation>Ils font les huit plis.</translation>
+    </message>
+    <message>
+        <source>With the last trick, taken by %1, North-South have %2 points in their tricks, East-West %3.</source>
+        <translation>Avec le dix de der, fait par %1, Nord-Sud ont %2 points de plis, Est-Ouest %3.</translation>
+    </message>
+    <message>
+        <source>North-South have the belote.</source>
+        <translation>Nord-Sud ont la belote.</translation>
+    </message>
+    <message>
+        <source>North-South have %1 belotes.</source>
+        <translation>Nord-Sud ont %1 belotes.</translation>
+    </message>
+    <message>
+        <source>Their declarations are worth %1.</source>
+        <translation>Leurs annonces valent %1.</translation>
+    </message>
+    <message>
+        <source>Rules of the game being played</source>
+        <translation>Règles de la partie en cours</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <comment>game</comment>
+        <translation>Règles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Search in the rules (Ctrl+F)</source>
+        <translation>Chercher dans les règles (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search in the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
     </message>
 </context>
 <context>
@@ -2746,6 +3285,115 @@
         <source>%1 mark %2 = %3.</source>
         <translation>%1 marquent %2 = %3.</translation>
     </message>
+    <message>
+        <source>cards</source>
+        <comment>term of a sum</comment>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <comment>term of a sum</comment>
+        <translation>dix de der</translation>
+    </message>
+    <message>
+        <source>last trick of a capot</source>
+        <comment>term of a sum</comment>
+        <translation>dernier pli du capot</translation>
+    </message>
+    <message>
+        <source>brought to 162</source>
+        <comment>term of a sum</comment>
+        <translation>ramené à 162</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <comment>term of a sum</comment>
+        <translation>contrat</translation>
+    </message>
+    <message>
+        <source>all the tricks</source>
+        <comment>term of a sum</comment>
+        <translation>tous les plis</translation>
+    </message>
+    <message>
+        <source>capot bid</source>
+        <comment>term of a sum</comment>
+        <translation>capot demandé</translation>
+    </message>
+    <message>
+        <source>declarations</source>
+        <comment>term of a sum</comment>
+        <translation>annonces</translation>
+    </message>
+    <message>
+        <source>declarations of the other side</source>
+        <comment>term of a sum</comment>
+        <translation>annonces adverses</translation>
+    </message>
+    <message>
+        <source>belote</source>
+        <comment>term of a sum</comment>
+        <translation>belote</translation>
+    </message>
+    <message>
+        <source>belote of the other side</source>
+        <comment>term of a sum</comment>
+        <translation>belote adverse</translation>
+    </message>
+    <message>
+        <source>litige won</source>
+        <comment>term of a sum</comment>
+        <translation>litige gagné</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <comment>term of a sum</comment>
+        <translation>arrondi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>line of the score: points</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2. Opens the rule.</source>
+        <comment>why, document</comment>
+        <translation>%1 %2. Ouvre la règle.</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Ouvrir la règle</translation>
+    </message>
+    <message>
+        <source>Score of the deal</source>
+        <translation>Marque de la donne</translation>
+    </message>
+    <message>
+        <source>Opens the rule.</source>
+        <translation>Ouvre la règle.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>side (us or them)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No points</source>
+        <translation>Aucun point</translation>
+    </message>
+    <message>
+        <source>%1 mark %2</source>
+        <comment>side, «220 points»</comment>
+        <translation>%1 marquent %2</translation>
+    </message>
+    <message>
+        <source>Hide the reasons</source>
+        <translation>Masquer les raisons</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -3088,6 +3736,11 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>seat, what the player says or plays</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>%1 takes the trick: %2</source>
         <comment>seat, points</comment>
         <translation>%1 fait le pli&#xa0;: %2</translation>
@@ -3108,9 +3761,9 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>played by %1</source>
+        <source>card of %1</source>
         <comment>seat</comment>
-        <translation>jouée par %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>turned up</source>

@@ -9,7 +9,6 @@ from belote_desktop.engine.rules import OptionValue, RuleSet, option_specs
 from belote_desktop.engine.sources import Document
 
 from ..i18n import fill, language, number, translate
-from ..phrases.counts import Counts
 from .texts_bonus import belote_texts, declaration_texts
 from .texts_play import card_texts, play_texts
 from .texts_score import match_texts, score_texts, target_rule
@@ -21,6 +20,7 @@ __all__ = [
     "document_about",
     "document_name",
     "option_words",
+    "points_text",
     "preset_about",
     "rule_of",
     "rules_in_force",
@@ -50,7 +50,12 @@ def value_name(name: str, value: OptionValue) -> str:
     found = option_words(name).values.get(value)
     if found is not None:
         return found.name
-    return Counts.points(value) if isinstance(value, int) else str(value)
+    return points_text(value) if isinstance(value, int) else str(value)
+
+
+def points_text(points: int) -> str:
+    """«2 000 points»; for numbers above one."""
+    return fill(translate("Options", "%1 points"), number(points))
 
 
 def rule_of(name: str, value: OptionValue) -> str:

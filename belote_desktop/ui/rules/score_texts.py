@@ -180,7 +180,7 @@ def sum_sentence(score: Score, team: Team) -> str:
         amount = number(abs(line.amount))
         if line.times != 1:
             amount = fill(translate("ScoreSheet", "%1 × %2"), amount, line.times)
-        term = fill(translate("ScoreSheet", "%1 (%2)", "points (for what)"), amount, _lower(line_name(line)))
+        term = fill(translate("ScoreSheet", "%1 (%2)", "points (for what)"), amount, _short_name(line))
         sign = "\N{MINUS SIGN} " if line.points < 0 else "+ " if place else ""
         parts.append(sign + term)
     whole = " ".join(parts)
@@ -190,6 +190,20 @@ def sum_sentence(score: Score, team: Team) -> str:
     return fill(translate("ScoreSheet", "%1 mark %2 = %3."), side_name(team), whole, marked)
 
 
-def _lower(text: str) -> str:
-    """For the middle of a sentence."""
-    return text[:1].lower() + text[1:]
+def _short_name(line: ScoreLine) -> str:
+    """What a line stands for, as a term of a sum names it."""
+    return {
+        Reason.CARDS: translate("ScoreSheet", "cards", "term of a sum"),
+        Reason.LAST_TRICK: translate("ScoreSheet", "last trick", "term of a sum"),
+        Reason.CAPOT: translate("ScoreSheet", "last trick of a capot", "term of a sum"),
+        Reason.SCALING: translate("ScoreSheet", "brought to 162", "term of a sum"),
+        Reason.BID: translate("ScoreSheet", "contract", "term of a sum"),
+        Reason.PACK: translate("ScoreSheet", "all the tricks", "term of a sum"),
+        Reason.FLAT_CAPOT: translate("ScoreSheet", "capot bid", "term of a sum"),
+        Reason.DECLARATIONS: translate("ScoreSheet", "declarations", "term of a sum"),
+        Reason.TAKEN_DECLARATIONS: translate("ScoreSheet", "declarations of the other side", "term of a sum"),
+        Reason.BELOTE: translate("ScoreSheet", "belote", "term of a sum"),
+        Reason.TAKEN_BELOTE: translate("ScoreSheet", "belote of the other side", "term of a sum"),
+        Reason.LITIGE_WON: translate("ScoreSheet", "litige won", "term of a sum"),
+        Reason.ROUNDING: translate("ScoreSheet", "rounding", "term of a sum"),
+    }[line.reason]

@@ -1,0 +1,204 @@
+"""The score of a deal as an explanation: what became of the contract, and both sides' lines, each with its rule."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from belote_desktop.engine.rules import RuleSet
+from belote_desktop.engine.scoring import Score
+from belote_desktop.engine.seats import Seat, Team
+
+from ..i18n import fill, number, translate
+from ..phrases.cards import team_name
+from ..phrases.counts import Counts
+from ..style import button, label, scaled
+from .look import dressed
+from .score_line import LineButton, RowButton
+from .score_texts import held_sentence, outcome_anchor, outcome_sentence, side_name
+
+_SIDE_BY_SIDE_FROM = 520
+
+
+class ScoreSheet(QWidget):
+    """Shows a `Score` with the rules it was counted by. One Tab stop; the arrows go from line to line."""
+
+    rule_requested = Signal(str)
+    """The player wants to see the rule: an anchor of the book, ``option:rounding`` or ``topic:belote``."""
+
+    def __init__(
+        self, parent: QWidget | None = None, viewer: Seat = Seat.SOUTH, details: bool = True
+    ) -> None:
+        """`details`: whether why and by which text stands under each line from the start."""
+        super().__init__(parent)
+        self._viewer = viewer
+        self._details = details
+        self._shown: tuple[Score, RuleSet] | None = None
+        self.lines: list[LineButton] = []
+        self._rows: list[RowButton] = []
+        self.outcome = RowButton(self)
+        self._outcome_text = label("", "section", self.outcome)
+        self._outcome_text.setWordWrap(True)
+        self._outcome_text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        inside = QHBoxLayout(self.outcome)
+        inside.setContentsMargins(scaled(9), scaled(6), scaled(9), scaled(6))
+        inside.addWidget(self._outcome_text)
+        self.explain = button("", "link", self)
+        self.held = label("", "strong", self)
+        self.held.setWordWrap(True)
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._sides.setSpacing(scaled(10))
+        top = QHBoxLayout()
+        top.setSpacing(scaled(8))
+        top.addWidget(self.outcome, 1)
+        top.addWidget(self.explain, 0, Qt.AlignmentFlag.AlignTop)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(scaled(8))
+        layout.addLayout(top)
+        layout.addLayout(self._sides)
+        layout.addWidget(self.held)
+        layout.addStretch(1)
+        self.explain.clicked.connect(lambda: self.set_details(not self._details))
+        self.outcome.clicked.connect(self._open_outcome)
+        self.outcome.walked.connect(self._walk)
+        dressed(self)
+
+    # what is shown
+
+    def show_score(self, score: Score, rules: RuleSet) -> None:
+        """Show `score`, counted by `rules`."""
+        self._shown = (score, rules)
+        self._write()
+
+    @property
+    def details(self) -> bool:
+        """Whether the reasons stand under the lines."""
+        return self._details
+
+    def set_details(self, on: bool) -> None:
+        """Show or hide the reasons under the lines."""
+        self._details = on
+        for line in self.lines:
+            line.show_details(on)
+        self._write_explain()
+        self.updateGeometry()
+
+    def _write(self) -> None:
+        if self._shown is None:
+            return
+        score, rules = self._shown
+        self.setAccessibleName(translate("ScoreSheet", "Score of the deal"))
+        sentence = outcome_sentence(score, rules)
+        self._outcome_text.setText(sentence)
+        self.outcome.setAccessibleName(sentence)
+        self.outcome.setAccessibleDescription(translate("ScoreSheet", "Opens the rule."))
+        self.outcome.setToolTip(translate("ScoreSheet", "Open the rule"))
+        while self._sides.count():
+            old = self._sides.takeAt(0).widget()
+            old.hide()
+            old.deleteLater()
+        self.lines = []
+        mine = self._viewer.team
+        for team in (mine, mine.other):
+            self._sides.addWidget(self._side(team, score, rules), 1)
+        self._rows = [self.outcome, *self.lines]
+        held = held_sentence(score)
+        self.held.setText(held)
+        self.held.setVisible(bool(held))
+        self._write_explain()
+        self._one_tab_stop(self._rows[0])
+
+    def _side(self, team: Team, score: Score, rules: RuleSet) -> QFrame:
+        box = QFrame(self)
+        box.setProperty("card", True)
+        column = QVBoxLayout(box)
+        column.setContentsMargins(scaled(6), scaled(8), scaled(6), scaled(8))
+        column.setSpacing(0)
+        head = QHBoxLayout()
+        head.setContentsMargins(scaled(9), 0, scaled(9), scaled(4))
+        role = "us" if team is self._viewer.team else "them"
+        name = label(
+            fill(
+                translate("ScoreSheet", "%1 (%2)", "side (us or them)"),
+                side_name(team),
+                team_name(team, self._viewer).lower(),
+            ),
+            role,
+            box,
+        )
+        name.setWordWrap(True)
+        mark = label(number(score.marked[team]), "title", box)
+        mark.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(name, 1)
+        head.addWidget(mark)
+        column.addLayout(head)
+        rule = QFrame(box)
+        rule.setProperty("rule", True)
+        column.addWidget(rule)
+        for line in score.lines_of(team):
+            row = LineButton(line, score, rules, box)
+            row.show_details(self._details)
+            row.clicked.connect(self._opener(row))
+            row.walked.connect(self._walk)
+            column.addWidget(row)
+            self.lines.append(row)
+        if not score.lines_of(team):
+            nothing = label(translate("ScoreSheet", "No points"), "dim", box)
+            nothing.setContentsMargins(scaled(9), scaled(6), scaled(9), 0)
+            column.addWidget(nothing)
+        column.addStretch(1)
+        box.setAccessibleName(
+            fill(
+                translate("ScoreSheet", "%1 mark %2", "side, «220 points»"),
+                side_name(team),
+                Counts.points(score.marked[team]),
+            )
+        )
+        return box
+
+    def _write_explain(self) -> None:
+        self.explain.setText(
+            translate("ScoreSheet", "Hide the reasons") if self._details else translate("ScoreSheet", "Why?")
+        )
+        self.explain.setVisible(bool(self.lines))
+
+    # opening rules
+
+    def _opener(self, row: LineButton) -> object:
+        return lambda: self.rule_requested.emit(row.anchor)
+
+    def _open_outcome(self) -> None:
+        if self._shown is not None:
+            self.rule_requested.emit(outcome_anchor(*self._shown))
+
+    # the keyboard
+
+    def _walk(self, step: int) -> None:
+        row = self.sender()
+        if not isinstance(row, RowButton) or row not in self._rows:
+            return
+        place = max(0, min(len(self._rows) - 1, self._rows.index(row) + step))
+        self._one_tab_stop(self._rows[place])
+        self._rows[place].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _one_tab_stop(self, stop: RowButton) -> None:
+        for row in self._rows:
+            row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if row is stop else Qt.FocusPolicy.ClickFocus)
+
+    # size and words
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Side by side where there is room."""
+        super().resizeEvent(event)
+        wide = self.width() >= scaled(_SIDE_BY_SIDE_FROM)
+        self._sides.setDirection(
+            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._write()
+        super().changeEvent(event)
