@@ -95,7 +95,7 @@ def test_same_seed_same_match_whoever_is_human(make: Make) -> None:
         session.shutdown()
     assert matches[0] == matches[1]
     session = make()
-    session.new_match(config(seed=2))
+    session.new_match(config(seed=2, dealer=matches[0].all_deals[0].dealer))
     assert session.match.deal.first != matches[0].all_deals[0].first
 
 

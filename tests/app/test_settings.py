@@ -127,6 +127,10 @@ def test_wrong_value_in_the_file_falls_to_the_default(path: Path, key: str, raw:
     settings.theme = "light"
     assert json.loads(path.read_text(encoding="utf-8"))[key] == raw, "kept until the player sets another"
     settings.reset(key)
+    seen: list[str] = []
+    settings.changed.connect(seen.append)
+    settings.reset(key)
+    assert seen == []
     assert Settings.load(path).notices == []
 
 
@@ -194,6 +198,23 @@ def test_unwritable_place_gives_one_notice_and_keeps_the_value(tmp_path: Path) -
     assert settings.theme == "light"
     assert set(keys(settings)) == {"settings.unsaved"}
     assert len(settings.notices) == 1
+
+
+def test_full_disk_is_told_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_path: Path, _text: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    settings = Settings.load(path)
+    with monkeypatch.context() as patch:
+        patch.setattr("belote_desktop.app.settings.write_atomic", full)
+        settings.theme = "dark"
+        settings.language = "fr"
+    assert keys(settings) == ["settings.unsaved"]
+    settings.level = "fort"
+    again = Settings.load(path)
+    assert (again.theme, again.language, again.level) == ("dark", "fr", "fort"), (
+        "nothing is lost once there is room"
+    )
 
 
 def test_kinds_cover_what_a_dialog_needs() -> None:
