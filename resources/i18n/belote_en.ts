@@ -678,6 +678,56 @@
     </message>
 </context>
 <context>
+    <name>Declare</name>
+    <message>
+        <source>Declarations</source>
+        <translation type="unfinished">Declarations</translation>
+    </message>
+    <message>
+        <source>You can declare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation type="unfinished">Say nothing</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>declaration, points</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Now you only say what it is. If yours are the best, you show them with your second card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you only say what it is. If yours are the best, they are shown after the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare “%1” (%2)</source>
+        <comment>what is said, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said before the card; otherwise it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belote and rebelote</source>
+        <translation type="unfinished">Belote and rebelote</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between declarations</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+</context>
+<context>
     <name>FormCounts</name>
     <message numerus="yes">
         <source>%n option(s) changed</source>
@@ -3177,8 +3227,8 @@
         <translation>East-West</translation>
     </message>
     <message>
-        <source>Litige: %1 to %2.</source>
-        <translation>Litige: %1 to %2.</translation>
+        <source>Litige: %1 all.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 make their contract: %2 for %3 bid.</source>
@@ -3260,9 +3310,9 @@
         <translation>%1 ×%2</translation>
     </message>
     <message>
-        <source>(%1)</source>
-        <comment>what multiplies a line</comment>
-        <translation>(%1)</translation>
+        <source>Multiplied: %1.</source>
+        <comment>by what</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 mark nothing.</source>

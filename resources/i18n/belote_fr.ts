@@ -678,6 +678,56 @@
     </message>
 </context>
 <context>
+    <name>Declare</name>
+    <message>
+        <source>Declarations</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>You can declare</source>
+        <translation>Vous pouvez annoncer</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Me taire</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>declaration, points</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Now you only say what it is. If yours are the best, you show them with your second card.</source>
+        <translation>Vous n’en dites que la nature. Si elles l’emportent, vous les montrez à votre deuxième carte.</translation>
+    </message>
+    <message>
+        <source>Now you only say what it is. If yours are the best, they are shown after the first trick.</source>
+        <translation>Vous n’en dites que la nature. Si elles l’emportent, elles sont montrées après le premier pli.</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Annoncer</translation>
+    </message>
+    <message>
+        <source>Declare “%1” (%2)</source>
+        <comment>what is said, points</comment>
+        <translation>Annoncer «&#xa0;%1&#xa0;» (%2)</translation>
+    </message>
+    <message>
+        <source>Said before the card; otherwise it is lost.</source>
+        <translation>À dire avant la carte, sinon elle est perdue.</translation>
+    </message>
+    <message>
+        <source>Belote and rebelote</source>
+        <translation>Belote et rebelote</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between declarations</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>FormCounts</name>
     <message numerus="yes">
         <source>%n option(s) changed</source>
@@ -3177,8 +3227,8 @@
         <translation>Est-Ouest</translation>
     </message>
     <message>
-        <source>Litige: %1 to %2.</source>
-        <translation>Litige&#xa0;: %1 à %2.</translation>
+        <source>Litige: %1 all.</source>
+        <translation>Litige&#xa0;: %1 partout.</translation>
     </message>
     <message>
         <source>%1 make their contract: %2 for %3 bid.</source>
@@ -3260,9 +3310,9 @@
         <translation>%1 ×%2</translation>
     </message>
     <message>
-        <source>(%1)</source>
-        <comment>what multiplies a line</comment>
-        <translation>(%1)</translation>
+        <source>Multiplied: %1.</source>
+        <comment>by what</comment>
+        <translation>Multiplié&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 mark nothing.</source>

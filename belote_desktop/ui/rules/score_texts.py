@@ -37,7 +37,7 @@ def outcome_sentence(score: Score, rules: RuleSet) -> str:
     if contract.is_capot:
         return _capot_sentence(score, side)
     if score.outcome is Outcome.LITIGE:
-        return fill(translate("ScoreSheet", "Litige: %1 to %2."), number(mine), number(theirs))
+        return fill(translate("ScoreSheet", "Litige: %1 all."), number(mine))
     if contract.value is None:
         return _take_sentence(score, side, mine, theirs)
     bid = number(contract.value)
@@ -155,7 +155,7 @@ def _times_why(line: ScoreLine, contract: Contract, rules: RuleSet) -> str:
     if line.times // every > 1:
         doubled = factor_text(contract, rules)
         parts.append(doubled or fill("×%1", line.times // every))
-    return fill(translate("ScoreSheet", "(%1)", "what multiplies a line"), ", ".join(parts))
+    return fill(translate("ScoreSheet", "Multiplied: %1.", "by what"), ", ".join(parts))
 
 
 def source_text(option: str | None, rules: RuleSet) -> str:
