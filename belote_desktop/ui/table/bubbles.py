@@ -25,6 +25,7 @@ class Bubble(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._seat = seat
         self._suit: int | None = None
+        self.is_call = False
         self._four_colours = False
         self._scale = 1.0
         self._font = QFont()
@@ -34,6 +35,7 @@ class Bubble(QLabel):
         """Say a text, followed by the sign of a suit (0..3); `spoken` is what a screen reader says instead."""
         self.setText(text)
         self._suit = suit
+        self.is_call = False
         self.setAccessibleName(spoken or text)
         self.update()
 

@@ -112,7 +112,7 @@ class CardWidget(QAbstractButton):
             self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.ClickFocus)
 
     def set_note(self, note: str) -> None:
-        """Add words to the accessible name, as in «ace of spades, played by West»."""
+        """Add words to the accessible name, as in «ace of spades, card of West»."""
         self._note = note
         self.retranslate()
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from belote_desktop.engine.cards import Hand
 from belote_desktop.engine.events import Event
+from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.view import View
 
 from . import scenes
@@ -34,6 +36,7 @@ class Director(QObject):
         self._pace = Pace()
         self._script: Iterator[Step] | None = None
         self._view: View | None = None
+        self._hands: Mapping[Seat, Hand] | None = None
         self._callback: Callable[[], None] | None = None
         table.felt_clicked.connect(self.hurry)
 
@@ -54,19 +57,27 @@ class Director(QObject):
         """How long a finished trick lies before it is taken away, at any speed but 0."""
         self._pace = Pace(self._pace.factor, max(0, milliseconds))
 
-    def play(self, events: Sequence[Event], view: View, done: Callable[[], None] | None = None) -> None:
-        """Show events that led to `view` (South's, after them)."""
+    def play(
+        self,
+        events: Sequence[Event],
+        view: View,
+        done: Callable[[], None] | None = None,
+        hands_visible: Mapping[Seat, Hand] | None = None,
+    ) -> None:
+        """Show events that led to `view` (the player's, after them); `hands_visible` as for `TableView.set_view`."""
+        self._hands = hands_visible
         self._begin(scenes.script(self._table, tuple(events), view, lambda: self._pace), view, done)
 
     def deal(self, view: View, done: Callable[[], None] | None = None) -> None:
         """Show a new deal being dealt, ending at `view`."""
+        self._hands = None
         self._begin(scenes.dealing(self._table, view, lambda: self._pace), view, done)
 
-    def jump(self, view: View) -> None:
+    def jump(self, view: View, hands_visible: Mapping[Seat, Hand] | None = None) -> None:
         """Drop whatever is being shown and be at `view`: another match, a resumed one, an undone card."""
         self.cancel()
         self._table.hush()
-        self._table.set_view(view)
+        self._table.set_view(view, hands_visible)
 
     def cancel(self) -> None:
         """Drop whatever is being shown; the table is left as it is, and nobody is called back."""
@@ -111,7 +122,7 @@ class Director(QObject):
         view, callback = self._view, self._callback
         self._script = self._view = self._callback = None
         if view is not None:
-            self._table.set_view(view)
+            self._table.set_view(view, self._hands)
         if callback is not None:
             callback()
         self.done.emit()

@@ -32,8 +32,8 @@ _INDEX_PIP = 0.142
 _FRENCH = ("7", "8", "9", "10", "V", "D", "R", "A")
 _ENGLISH = ("7", "8", "9", "10", "J", "Q", "K", "A")
 
-_LEFT, _MIDDLE, _RIGHT = 0.355, 0.5, 0.645
-_PIP = 0.185
+_LEFT, _MIDDLE, _RIGHT = 0.34, 0.5, 0.66
+_PIP = 0.182
 # (x, row): rows from -1 (top) to 1 (bottom); pips below the middle stand on their head
 _PIPS: dict[Rank, tuple[tuple[float, float], ...]] = {
     Rank.SEVEN: (

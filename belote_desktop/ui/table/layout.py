@@ -236,11 +236,11 @@ def _side(seat: Seat, column: QRectF, scale: float, gap: float, back: float, wan
     spare = max(0.0, column.height() - plate_height - length - bubble_height - gap)
     plate = QRectF(column.left(), column.top() + spare / 2, column.width(), plate_height)
     cards = QRectF(column.left(), plate.bottom() + gap / 2, column.width(), length)
-    middle = cards.center()
+    gone = (_FULL - count) * step / 2  # the fan stays close to the plate while it gets smaller
+    middle = cards.center() - QPointF(0, gone)
     if wants.open_hands:
         x = cards.left() + card / 2 if seat is Seat.WEST else cards.right() - card / 2
-        start = middle.y() - (count - 1) * step / 2
-        poses = tuple(Pose(x, start + k * step, card) for k in range(count))
+        poses = tuple(Pose(x, cards.top() + card * HEIGHT / 2 + k * step, card) for k in range(count))
     else:
         way = 1 if seat is Seat.WEST else -1
         poses = tuple(
@@ -271,7 +271,7 @@ def _turned(middle: QRectF, size: float, gap: float, wants: Wants) -> tuple[Pose
     x, y = middle.center().x(), middle.center().y()
     if wants.turned and wants.panel:
         size = min(size, middle.width() * 0.2)
-        panel.setLeft(middle.left() + size * 1.45 + gap)
+        panel.setLeft(middle.left() + size * 1.5 + 2 * gap)
         x = middle.left() + size * 0.85
     return Pose(x + size * 0.10, y, size, 2.0), Pose(x - size * 0.12, y - size * 0.06, size, -5.0), panel
 

@@ -25,10 +25,11 @@ from belote_desktop.engine.seats import Seat, round_from
 from belote_desktop.engine.view import View
 
 from ..i18n import capitalised, fill, translate
-from ..phrases.calls import word_text
-from ..phrases.cards import seat_name
+from ..phrases.calls import call_text, word_text
+from ..phrases.cards import card_name, seat_name
 from ..phrases.counts import Counts
 from ..phrases.declarations import declaration_name, kind_name
+from .announce import announce
 from .card_widget import CardWidget
 from .hand import sort_hand
 from .motion import Move
@@ -74,9 +75,11 @@ def script(table: TableView, events: tuple[Event, ...], view: View, pace: PaceNo
         elif isinstance(event, CallMade):
             table.hush(event.seat)
             table.say_call(event.seat, event.action, view)
+            _tell(table, event.seat, call_text(event.action, view.turned, view.rules))
             yield pace()(_AFTER_CALL)
         elif isinstance(event, BeloteSaid):
             table.say(event.seat, word_text(event.word))
+            _tell(table, event.seat, word_text(event.word))
             yield pace()(_AFTER_WORD)
         elif isinstance(event, ContractSet | PassedOut):
             yield pace()(_AFTER_CONTRACT)
@@ -84,6 +87,7 @@ def script(table: TableView, events: tuple[Event, ...], view: View, pace: PaceNo
             yield from _completed(table, event, view, pace)
         elif isinstance(event, DeclarationMade):
             table.say(event.seat, _listed([kind_name(kind) for kind in event.kinds]))
+            _tell(table, event.seat, _listed([kind_name(kind) for kind in event.kinds]))
             yield pace()(_AFTER_WORD)
         elif isinstance(event, DeclarationsCompared):
             table.hush()
@@ -91,8 +95,17 @@ def script(table: TableView, events: tuple[Event, ...], view: View, pace: PaceNo
             yield from _shown(table, event, pace)
 
 
+def _tell(table: TableView, seat: Seat, what: str) -> None:
+    """Tell a screen reader what a player has said or played."""
+    announce(
+        table,
+        fill(translate("Table", "%1: %2", "seat, what the player says or plays"), seat_name(seat), what),
+    )
+
+
 def _card(table: TableView, seat: Seat, card: Card, pace: PaceNow) -> Iterator[Step]:
     stage, place = table.stage, table.place_of(seat)
+    _tell(table, seat, card_name(card))
     if not stage.trick:
         table.set_hint("")
         _hush_calls(table, seat)
@@ -109,7 +122,7 @@ def _card(table: TableView, seat: Seat, card: Card, pace: PaceNow) -> Iterator[S
 def _hush_calls(table: TableView, speaker: Seat) -> None:
     """The words of the auction or of the last trick are gone; what the player just said stays."""
     for seat in Seat:
-        if seat is not speaker:
+        if seat is not speaker or table.bubbles[table.place_of(seat)].is_call:
             table.hush(seat)
 
 

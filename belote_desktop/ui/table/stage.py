@@ -120,7 +120,7 @@ class Stage(QObject):
         """Make a loose widget the card that `seat` has played."""
         self.trick[seat] = self._adopt(widget)
         widget.set_standing(Standing.IDLE)
-        widget.set_note(fill(translate("Table", "played by %1", "seat"), seat_name(seat)))
+        widget.set_note(fill(translate("Table", "card of %1", "seat"), seat_name(seat)))
 
     def trick_pose(self, seat: Seat, card: Card) -> Pose:
         """Where the card of a seat comes to lie; no two lie quite alike."""

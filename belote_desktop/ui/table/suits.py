@@ -104,7 +104,9 @@ def _unit_inline(suit: int) -> QPainterPath:
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     large = grow.map(_unit_path(suit))
     inner = large.subtracted(stroker.createStroke(large))
-    body = max(inner.toSubpathPolygons(), key=lambda part: part.boundingRect().width())  # not the foot of the stem
+    body = max(
+        inner.toSubpathPolygons(), key=lambda part: part.boundingRect().width()
+    )  # not the foot of the stem
     line = QPainterPath()
     line.addPolygon(body)
     line.closeSubpath()

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from belote_desktop.engine.actions import Action, Bid, Play, Take
+from belote_desktop.engine.actions import Action, Play
 from belote_desktop.engine.cards import Card, Hand
 from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.table import Phase
@@ -25,14 +25,14 @@ from belote_desktop.engine.view import View
 from belote_desktop.ui import theme
 
 from ..i18n import translate
-from ..phrases.calls import call_text, value_text
-from .bubbles import Bubble, HintLine
+from .bubbles import Bubble
 from .cards import CardPictures
 from .faces import CardStyle
 from .felt import felt_pixmap
 from .hand import sort_hand
 from .layout import Layout, Wants, arrange
 from .plates import NamePlate, PlateState
+from .speech import Speech
 from .stage import Stage
 
 
@@ -68,8 +68,7 @@ class TableView(QWidget):
         self._layout = arrange(980, 760)
         self.stage = Stage(self, self.pictures, self.card_style(), self._layout)
         self.plates = {seat: NamePlate(seat, self) for seat in Seat}
-        self.bubbles = {seat: Bubble(seat, self) for seat in Seat}
-        self._hint = HintLine(self)
+        self._speech = Speech(self)
         self.stage.chosen.connect(self.card_chosen)
         self.stage.refused.connect(self.card_refused)
         self.pictures.arrived.connect(self.stage.repaint_cards)
@@ -90,7 +89,7 @@ class TableView(QWidget):
     @property
     def hint(self) -> str:
         """The sentence on the felt."""
-        return self._hint.text()
+        return self._speech.hint.text()
 
     def set_view(
         self, view: View, hands_visible: Mapping[Seat, Hand] | None = None, interactive: bool = True
@@ -136,8 +135,7 @@ class TableView(QWidget):
 
     def set_hint(self, text: str) -> None:
         """The sentence above the hand; empty for none."""
-        self._hint.setText(text)
-        self._show_hint()
+        self._speech.set_hint(text, self._layout)
 
     def set_thinking(self, seat: Seat, on: bool) -> None:
         """Show that a player thinks."""
@@ -163,49 +161,30 @@ class TableView(QWidget):
         self._panel = self._swap(self._panel, widget)
         self.refit()
 
-    # Bubbles
+    # What is said
+
+    @property
+    def bubbles(self) -> dict[Seat, Bubble]:
+        """The speech bubbles, by place."""
+        return self._speech.bubbles
 
     def say(self, seat: Seat, text: str, suit: int | None = None, spoken: str = "") -> None:
-        """Let a player say something; it stays until `hush` or the next thing said."""
-        place = self.place_of(seat)
-        bubble = self.bubbles[place]
-        bubble.say(text, suit, spoken)
-        bubble.place(self._layout.bubbles[place], self._layout.scale)
-        bubble.show()
-        bubble.raise_()
-        self._show_hint()
+        """Let a player say something; it stays until `hush` or the next thing said.
 
-    def hush(self, seat: Seat | None = None) -> None:
-        """Take a bubble away, or all of them."""
-        for place in Seat if seat is None else (self.place_of(seat),):
-            self.bubbles[place].hide()
-        self._show_hint()
+        `suit` (0..3): its sign follows the text. `spoken`: what a screen reader says instead of the text.
+        """
+        self._speech.say(self.place_of(seat), text, suit, spoken, self._layout)
 
     def say_call(self, seat: Seat, action: Action, view: View) -> None:
         """Let a player make a call of the auction."""
-        spoken, suit = call_text(action, view.turned, view.rules), None
-        shown = spoken
-        if isinstance(action, Bid | Take) and action.trump.suit is not None:
-            suit = int(action.trump.suit)
-            if isinstance(action, Bid):
-                shown = value_text(action.value)
-        self.say(seat, shown, suit, spoken)
+        self._speech.say_call(self.place_of(seat), action, view, self._layout)
+
+    def hush(self, seat: Seat | None = None) -> None:
+        """Take a player's bubble away, or all of them."""
+        self._speech.hush(None if seat is None else self.place_of(seat), self._layout)
 
     def _settle_bubbles(self, view: View) -> None:
-        """During an auction everybody's last call stays in sight, but not that of whoever is to speak."""
-        if view.phase is not Phase.AUCTION:
-            if view.trick.cards or view.tricks or view.is_over:
-                return
-            for seat in Seat:  # the auction has just ended: only what counts stays
-                if view.contract is None or seat is not view.contract.taker:
-                    self.hush(seat)
-            return
-        last = dict(view.auction.calls)
-        for seat in Seat:
-            if seat in last and seat is not view.turn:
-                self.say_call(seat, last[seat], view)
-            else:
-                self.hush(seat)
+        self._speech.settle(view, {seat: self.place_of(seat) for seat in Seat}, self._layout)
 
     # Style
 
@@ -222,10 +201,9 @@ class TableView(QWidget):
     def _restyle(self) -> None:
         self._felt = QPixmap()
         self.stage.set_style(self.card_style())
-        for bubble in self.bubbles.values():
-            bubble.set_four_colours(theme.theme().four_colours)
-        for widget in (*self.plates.values(), self._hint):
-            widget.update()
+        self._speech.restyle(theme.theme().four_colours)
+        for plate in self.plates.values():
+            plate.update()
         self.update()
 
     # Geometry
@@ -244,11 +222,7 @@ class TableView(QWidget):
         if self._panel is not None:
             self._panel.setGeometry(_within(layout.panel, self._panel.sizeHint(), True))
             self._panel.raise_()
-        for seat, bubble in self.bubbles.items():
-            if not bubble.isHidden():
-                bubble.place(layout.bubbles[seat], layout.scale)
-                bubble.raise_()
-        self._show_hint()
+        self._speech.refit(layout)
 
     def _wants(self) -> Wants:
         banner = QSizeF()
@@ -263,13 +237,6 @@ class TableView(QWidget):
     def sizeHint(self) -> QSize:
         """A comfortable table."""
         return QSize(980, 760)
-
-    def _show_hint(self) -> None:
-        shown = bool(self._hint.text()) and self.bubbles[Seat.SOUTH].isHidden()
-        if shown:
-            self._hint.place(self._layout.hint, self._layout.scale)
-            self._hint.raise_()
-        self._hint.setVisible(shown)
 
     def _swap(self, old: QWidget | None, new: QWidget | None) -> QWidget | None:
         if old is not None and old is not new:

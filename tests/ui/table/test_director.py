@@ -9,8 +9,6 @@ from PySide6.QtCore import QTimer, QVariantAnimation
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.engine import (
-    BELOTE,
-    COINCHE,
     DECK,
     PASS,
     Bid,
@@ -19,11 +17,13 @@ from belote_desktop.engine import (
     Team,
     Trump,
     narrate,
-    parse_cards,
 )
 from belote_desktop.engine.actions import Declaration, Kind
 from belote_desktop.engine.cards import Rank, Suit
 from belote_desktop.engine.events import CardPlayed, DeclarationsCompared, DeclarationsShown, TrickWon
+from belote_desktop.ui.phrases.cards import card_name
+from belote_desktop.ui.table import scenes
+from belote_desktop.ui.table.announce import announce
 from belote_desktop.ui.table.director import Director
 from belote_desktop.ui.table.motion import Motion, Move
 from belote_desktop.ui.table.pose import Pose
@@ -252,6 +252,48 @@ def test_declarations_are_said_and_shown(
     assert_shows(table, deal)
 
 
+def test_screen_readers_are_told_what_is_said_and_played(
+    table: TableView, director: Director, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(scenes, "announce", lambda _widget, text: told.append(text))
+    director.set_speed(0)
+    deal = coinche_play()
+    before = deal.first
+    after = before.apply(PASS)
+    director.play(list(narrate(before, PASS, after)), after.seen_by(Seat.SOUTH))
+    assert told == [f"{before.turn.name.capitalize()}: Pass"]
+    after, events = step(deal)
+    card = next(event.card for event in events if isinstance(event, CardPlayed))
+    director.play(events, after.seen_by(Seat.SOUTH))
+    assert told[1] == f"{deal.turn.name.capitalize()}: {card_name(card)}"
+    announce(table, "no screen reader, no harm")
+
+
+def test_hands_that_lie_open_stay_open(table: TableView, director: Director) -> None:
+    director.set_speed(0)
+    after, events = step(coinche_play())
+    director.play(events, after.seen_by(Seat.SOUTH), hands_visible={Seat.WEST: after.hands[Seat.WEST]})
+    assert set(table.stage.sides[Seat.WEST].cards or ()) == set(after.hands[Seat.WEST])
+    director.jump(after.seen_by(Seat.SOUTH))
+    assert table.stage.sides[Seat.WEST].cards is None
+
+
+def test_the_words_of_the_auction_are_gone_with_the_first_card(table: TableView, director: Director) -> None:
+    director.set_speed(0)
+    deal = coinche_play().first
+    while deal.contract is None:
+        action = Bid(80, Trump.HEARTS) if deal.turn is Seat.NORTH and deal.auction.standing is None else PASS
+        after = deal.apply(action)
+        director.play(list(narrate(deal, action, after)), after.seen_by(Seat.SOUTH))
+        deal = after
+    assert not table.bubbles[Seat.NORTH].isHidden(), "the contract stays in sight until the first card"
+    assert table.bubbles[Seat.WEST].isHidden()
+    after, events = step(deal)
+    director.play(events, after.seen_by(Seat.SOUTH))
+    assert all(bubble.isHidden() for bubble in table.bubbles.values())
+
+
 def test_motion_finishes_cancels_and_counts(table: TableView, qtbot: QtBot) -> None:
     motion = Motion()
     widget = table.stage.take(DECK[0], Pose(50, 50, 40))
@@ -279,8 +321,5 @@ def test_motion_finishes_cancels_and_counts(table: TableView, qtbot: QtBot) -> N
 def test_speeds_are_named(director: Director) -> None:
     with pytest.raises(KeyError):
         director.set_speed("breakneck")
-    director.set_speed("slow")
-    assert PASS is not None
-    assert BELOTE.preset == "belote"
-    assert COINCHE.preset == "coinche"
-    assert parse_cards("7S")
+    for speed in ("instant", "fast", "normal", "slow"):
+        director.set_speed(speed)

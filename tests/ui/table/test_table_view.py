@@ -117,7 +117,7 @@ def test_the_trick_lies_in_playing_order(table: TableView) -> None:
     places = [children.index(widget) for widget in table.stage.trick.values()]
     assert places == sorted(places), "the last card lies on top"
     interface = QAccessible.queryAccessibleInterface(next(iter(table.stage.trick.values())))
-    assert interface.text(QAccessible.Text.Name).endswith("played by " + shown[0][0].name.capitalize())
+    assert interface.text(QAccessible.Text.Name).endswith("card of " + shown[0][0].name.capitalize())
 
 
 def test_turned_card_and_talon_during_the_classic_auction(table: TableView) -> None:

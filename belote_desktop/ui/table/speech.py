@@ -1,0 +1,96 @@
+"""What is said at the table: the bubbles beside the players, and the hint line above the hand."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from belote_desktop.engine.actions import Action, Bid, Take
+from belote_desktop.engine.seats import Seat
+from belote_desktop.engine.table import Phase
+from belote_desktop.engine.view import View
+
+from ..phrases.calls import call_text, value_text
+from .announce import announce
+from .bubbles import Bubble, HintLine
+from .layout import Layout
+
+
+class Speech:
+    """The bubbles by place, and the hint. South's own words take the place of the hint while they last."""
+
+    def __init__(self, table: QWidget) -> None:
+        self._table = table
+        self.bubbles = {place: Bubble(place, table) for place in Seat}
+        self.hint = HintLine(table)
+
+    def set_hint(self, text: str, layout: Layout) -> None:
+        """The sentence above the hand; empty for none."""
+        if text != self.hint.text():
+            announce(self._table, text)
+        self.hint.setText(text)
+        self._show_hint(layout)
+
+    def say(self, place: Seat, text: str, suit: int | None, spoken: str, layout: Layout) -> None:
+        """Let the player at a place say something, until `hush`."""
+        bubble = self.bubbles[place]
+        bubble.say(text, suit, spoken)
+        bubble.place(layout.bubbles[place], layout.scale)
+        bubble.show()
+        bubble.raise_()
+        self._show_hint(layout)
+
+    def say_call(self, place: Seat, action: Action, view: View, layout: Layout) -> None:
+        """Let the player at a place make a call of the auction; suits are shown by their sign."""
+        spoken, suit = call_text(action, view.turned, view.rules), None
+        shown = spoken
+        if isinstance(action, Bid | Take) and action.trump.suit is not None:
+            suit = int(action.trump.suit)
+            if isinstance(action, Bid):
+                shown = value_text(action.value)
+        self.say(place, shown, suit, spoken, layout)
+        self.bubbles[place].is_call = True
+
+    def hush(self, place: Seat | None, layout: Layout) -> None:
+        """Take a bubble away, or all of them."""
+        for where in Seat if place is None else (place,):
+            self.bubbles[where].hide()
+        self._show_hint(layout)
+
+    def settle(self, view: View, places: dict[Seat, Seat], layout: Layout) -> None:
+        """Show what is still in the air at `view`.
+
+        During an auction that is everybody's last call, but not that of whoever is to speak; when it has just ended,
+        the taker's. `places`: where each seat is shown.
+        """
+        if view.phase is Phase.AUCTION:
+            last = dict(view.auction.calls)
+            for seat, place in places.items():
+                if seat in last and seat is not view.turn:
+                    self.say_call(place, last[seat], view, layout)
+                else:
+                    self.hush(place, layout)
+        elif not view.trick.cards and not view.tricks and not view.is_over:
+            for seat, place in places.items():
+                if view.contract is None or seat is not view.contract.taker:
+                    self.hush(place, layout)
+
+    def refit(self, layout: Layout) -> None:
+        """Follow the layout."""
+        for place, bubble in self.bubbles.items():
+            if not bubble.isHidden():
+                bubble.place(layout.bubbles[place], layout.scale)
+                bubble.raise_()
+        self._show_hint(layout)
+
+    def restyle(self, four_colours: bool) -> None:
+        """Follow the inks and colours."""
+        for bubble in self.bubbles.values():
+            bubble.set_four_colours(four_colours)
+        self.hint.update()
+
+    def _show_hint(self, layout: Layout) -> None:
+        shown = bool(self.hint.text()) and self.bubbles[Seat.SOUTH].isHidden()
+        if shown:
+            self.hint.place(layout.hint, layout.scale)
+            self.hint.raise_()
+        self.hint.setVisible(shown)
