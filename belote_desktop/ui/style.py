@@ -81,7 +81,7 @@ QLabel[role="us"] {{ color: {us}; font-weight: 700; }}
 QLabel[role="them"] {{ color: {them}; font-weight: 700; }}
 QPushButton {{
     background: {button}; color: {text}; border: {line2}px solid {button}; border-radius: {round}px;
-    padding: {pad}px {side}px; font-weight: 600; min-height: {px}px;
+    padding: {pad}px {side}px; font-weight: 600;
 }}
 QPushButton:hover {{ background: {button_hover}; border-color: {button_hover}; }}
 QPushButton:pressed {{ background: {button_pressed}; border-color: {button_pressed}; }}

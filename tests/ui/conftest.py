@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -24,10 +25,16 @@ from tests.app.fakes import Choice, Factory, always_pass
 QUICK = COINCHE.replace(target=500, declarations=False)
 
 
-@pytest.fixture(autouse=True)
-def plain(qapp: QApplication) -> Iterator[None]:
-    """Every test begins and ends in French, in the light look, at the usual size."""
+@pytest.fixture(scope="session", autouse=True)
+def fusion(qapp: QApplication) -> None:
+    """The style of the program."""
     qapp.setStyle("Fusion")
+
+
+@pytest.fixture(autouse=True)
+def plain(fusion: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every test begins and ends in French, in the light look, at the usual size; nobody waits for the disk."""
+    monkeypatch.setattr(os, "fsync", lambda _handle: None)
     install_translator("fr")
     theme.theme().set_choice("light")
     theme.theme().set_four_colours(False)
@@ -131,6 +138,7 @@ def opened(qtbot: QtBot) -> Iterator[Open]:
     for window in windows:
         window.close()
         window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qtbot.wait(1)
 
 

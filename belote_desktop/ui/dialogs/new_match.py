@@ -81,7 +81,6 @@ class NewMatchDialog(QDialog):
         self.games.chosen.connect(self._game_chosen)
         self.think.valueChanged.connect(self._write_think)
         themed(self)
-        self.setMinimumWidth(scaled(560))
         self._fill()
 
     def _lay_out(self, match_going: bool) -> None:
@@ -120,6 +119,7 @@ class NewMatchDialog(QDialog):
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.play)
         layout = QVBoxLayout(self)
+        layout.addStrut(scaled(520))
         layout.setContentsMargins(24, 20, 24, 20)
         layout.setSpacing(14)
         layout.addWidget(title)

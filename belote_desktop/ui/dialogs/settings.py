@@ -23,7 +23,7 @@ from belote_desktop.app.settings import Settings
 
 from ..i18n import decimal, translate
 from ..phrases.settings import choice_label, section_title, setting_help, setting_label
-from ..style import add_row, button, label, themed
+from ..style import add_row, button, label, scaled, themed
 
 
 class SettingsDialog(QDialog):
@@ -49,7 +49,7 @@ class SettingsDialog(QDialog):
         self._build()
         settings.changed.connect(self._changed)
         themed(self)
-        self.setMinimumWidth(480)
+        self._layout.addStrut(scaled(470))
 
     def _build(self) -> None:
         page = self.tabs.currentIndex()

@@ -1,0 +1,156 @@
+"""The bidding panel offers exactly what the rules allow, over random auctions."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from belote_desktop.engine import (
+    ANCIENNE,
+    BELOTE,
+    BELOTE_OFFICIELLE,
+    CAPOT,
+    COINCHE,
+    COINCHE_MAISON,
+    CONTREE,
+    DECK,
+    Action,
+    Bid,
+    Deal,
+    Double,
+    Pass,
+    Phase,
+    Redouble,
+    RuleSet,
+    Seat,
+    Take,
+    View,
+)
+from belote_desktop.ui.panels.bidding import BiddingPanel
+
+RULES = {
+    "coinche": COINCHE,
+    "coinche without SA TA": COINCHE.replace(no_trumps=False, all_trumps=False),
+    "coinche SA only, générale": COINCHE.replace(all_trumps=False, generale=True),
+    "coinche-maison": COINCHE_MAISON,
+    "contree": CONTREE,
+    "belote": BELOTE,
+    "belote SA TA": BELOTE.replace(no_trumps=True, all_trumps=True),
+    "belote-officielle": BELOTE_OFFICIELLE,
+    "ancienne": ANCIENNE,
+}
+
+
+def seen(deal: Deal) -> View:
+    """The deal as whoever speaks sees it."""
+    assert deal.turn is not None
+    return deal.seen_by(deal.turn)
+
+
+def offered(panel: BiddingPanel) -> set[Action]:
+    """Everything that the panel lets one say, found by clicking through it."""
+    said: list[Action] = []
+    panel.said.connect(said.append)
+    if panel.pass_button.isEnabled():
+        panel.pass_button.click()
+    if not panel.double_button.isHidden():
+        panel.double_button.click()
+    if panel.values.isVisible():
+        pages = panel.values
+        for _ in range(12):  # from the page of the lowest value on
+            _say_page(panel)
+            if not pages.page_up.isEnabled() or pages.page_up.isHidden():
+                break
+            pages.page_up.click()
+    elif panel.takes.isVisible():
+        _say_row(panel, panel.takes.trumps)
+    panel.said.disconnect(said.append)
+    return set(said)
+
+
+def _say_page(panel: BiddingPanel) -> None:
+    for button in list(panel.values.values.buttons):
+        if button.isEnabled():
+            button.click()
+            _say_row(panel, panel.values.trumps)
+
+
+def _say_row(panel: BiddingPanel, row) -> None:  # type: ignore[no-untyped-def]
+    for button in list(row.buttons):
+        if button.isEnabled():
+            button.click()
+            assert panel.confirm.isEnabled()
+            panel.confirm.click()
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_the_panel_offers_exactly_the_legal_calls(qtbot: QtBot, name: str) -> None:
+    panel = BiddingPanel()
+    qtbot.addWidget(panel)
+    panel.show()
+    random = Random(name)
+    rules: RuleSet = RULES[name]
+    for seed in range(3):
+        deal = Deal.new(rules, Seat(seed % 4), Random(seed).sample(DECK, 32))
+        while deal.phase is Phase.AUCTION:
+            view = seen(deal)
+            legal = set(view.legal_actions())
+            if len(legal) < 80 or (seed == 0 and not view.auction.calls):
+                panel.offer(view)
+                assert offered(panel) == legal
+            choices = sorted(legal, key=str)
+            kinds = [a for a in choices if isinstance(a, (Double, Redouble, Take))]
+            high = [a for a in choices if isinstance(a, Bid) and a.value > 150]
+            pool = random.choice([kinds or choices, high[:12] or choices, choices[:9], [Pass()], [Pass()]])
+            deal = deal.apply(random.choice(pool))
+
+
+def test_what_can_no_longer_be_said_stays_in_sight_pale(qtbot: QtBot) -> None:
+    panel = BiddingPanel()
+    qtbot.addWidget(panel)
+    deal = Deal.new(COINCHE, Seat.NORTH, DECK).apply(Bid(100, COINCHE.trumps[0]))
+    panel.offer(seen(deal))
+    states = {button.choice.value: button.isEnabled() for button in panel.values.values.buttons}
+    assert states == {80: False, 90: False, 100: False, 110: True, 120: True, 130: True, 140: True,
+                      150: True, 160: True, CAPOT: True}  # fmt: skip
+    assert panel.values.values.value == 110
+
+
+def test_the_trump_of_the_last_bid_is_kept_within_a_deal(qtbot: QtBot) -> None:
+    panel = BiddingPanel()
+    qtbot.addWidget(panel)
+    deal = Deal.new(COINCHE, Seat.NORTH, DECK)
+    panel.offer(seen(deal))
+    panel.values.trumps.buttons[5].click()
+    panel.confirm.click()
+    panel.offer(seen(deal))
+    assert panel.values.bid == Bid(80, COINCHE.trumps[5])
+
+
+@pytest.mark.parametrize(("width", "height"), [(620, 230), (420, 190), (327, 120)])
+def test_the_panel_fits_a_small_room(qtbot: QtBot, width: int, height: int) -> None:
+    panel = BiddingPanel()
+    qtbot.addWidget(panel)
+    deal = Deal.new(COINCHE, Seat.NORTH, DECK)
+    panel.offer(seen(deal))
+    panel.show()
+    panel.fit(QSizeF(width, height))
+    panel.adjustSize()
+    assert panel.sizeHint().width() <= max(width, 400)
+    assert panel.sizeHint().height() <= max(height + 2, 150)
+    QTest.keyClick(panel.values.values.buttons[0], Qt.Key.Key_End)
+    assert panel.values.values.value == CAPOT
+
+
+def test_accessible_names_say_the_whole_thing(qtbot: QtBot) -> None:
+    panel = BiddingPanel()
+    qtbot.addWidget(panel)
+    deal = Deal.new(COINCHE, Seat.NORTH, DECK)
+    panel.offer(seen(deal))
+    names = [button.accessibleName() for button in panel.values.trumps.buttons]
+    assert names == ["Pique", "Cœur", "Carreau", "Trèfle", "Sans atout", "Tout atout"]
+    assert panel.values.page_up.accessibleName() == "Valeurs plus hautes"

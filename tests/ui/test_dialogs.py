@@ -1,0 +1,195 @@
+"""Every dialog and sheet in both languages: nothing cut off, nothing without a name, the keyboard at home."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QWidget
+
+from belote_desktop.engine import BELOTE, COINCHE, Phase
+from belote_desktop.ui.dialogs.new_match import NewMatchDialog
+from belote_desktop.ui.dialogs.settings import SettingsDialog
+from belote_desktop.ui.style import zoom
+from tests.app.fakes import random_action
+from tests.ui.clipping import clipped
+from tests.ui.conftest import Open, Player, bid_lowest, play_first, reach
+
+LANGUAGES = ("fr", "en")
+DIALOGS = ("new_match", "settings", "shortcuts", "about")
+
+
+def open_dialog(player: Player, name: str) -> QDialog:
+    player.window.commands[name].trigger()
+    dialog = player.window.wiring.dialog
+    assert dialog is not None
+    player.qtbot.waitExposed(dialog)
+    QApplication.processEvents()
+    return dialog
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("factor", [1.0, 1.6])
+@pytest.mark.parametrize("name", DIALOGS)
+def test_no_text_is_cut_off_in_a_dialog(opened: Open, language: str, factor: float, name: str) -> None:
+    player = opened()
+    player.window.settings.language = language
+    zoom.set_for(1280 * factor, 800 * factor)
+    dialog = open_dialog(player, name)
+    assert dialog.windowTitle()
+    assert not clipped(dialog)
+    if isinstance(dialog, SettingsDialog):
+        for page in range(dialog.tabs.count()):
+            dialog.tabs.setCurrentIndex(page)
+            QApplication.processEvents()
+            assert not clipped(dialog)
+    nameless = [
+        widget
+        for widget in dialog.findChildren(QWidget)
+        if isinstance(widget, (QCheckBox, QComboBox))
+        and not (widget.accessibleName() or getattr(widget, "text", str)())
+    ]
+    assert not nameless
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    player.wait(lambda: player.window.wiring.dialog is None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
+def test_no_text_is_cut_off_in_the_window(opened: Open, language: str, size: tuple[int, int]) -> None:
+    player = opened(COINCHE.replace(target=200), bots=random_action, size=size)
+    window = player.window
+    window.settings.language = language
+    QApplication.processEvents()
+    seen = set()
+    while window.match_end.isHidden():
+        player.wait(player.asked)
+        QApplication.processEvents()
+        state = (
+            "end" if not window.deal_end.isHidden() else "bid" if player.asked_to_bid()
+            else "declare" if window.actions_bar.isVisible() else "play"
+        )  # fmt: skip
+        assert not clipped(window), state
+        seen.add(state)
+        if state == "end":
+            player.click(window.deal_end.next_button)
+        elif state == "bid":
+            bid_lowest(player)
+        elif state == "declare":
+            player.click(window.actions_bar.buttons[-1])
+        else:
+            play_first(player)
+    assert not clipped(window)
+    assert {"end", "bid", "play"} <= seen
+
+
+def test_a_new_match_is_chosen_and_remembered(opened: Open) -> None:
+    player = opened()
+    dialog = open_dialog(player, "new_match")
+    assert isinstance(dialog, NewMatchDialog)
+    player.click(dialog.games.buttons[1])
+    assert dialog.rules == BELOTE
+    player.click(dialog.no_trumps)
+    player.click(dialog.targets.buttons[0])
+    dialog.level.setCurrentIndex(0)
+    assert dialog.rules == BELOTE.replace(no_trumps=True, all_trumps=True, target=500)
+    player.click(dialog.play)
+    player.wait(player.asked)
+    window = player.window
+    assert window.session.config.rules == BELOTE.replace(no_trumps=True, all_trumps=True, target=500)
+    assert window.session.config.level == "debutant"
+    again = open_dialog(player, "new_match")
+    assert isinstance(again, NewMatchDialog)
+    assert again.rules == window.session.config.rules
+    again.reject()
+    player.wait(lambda: window.wiring.dialog is None)
+
+
+def test_one_of_no_trumps_and_all_trumps_alone_survives_the_dialog(opened: Open) -> None:
+    rules = COINCHE.replace(all_trumps=False, must_underruff=True)
+    player = opened()
+    from belote_desktop.engine.presets import rules_to_text
+
+    player.window.settings.last_rules = rules_to_text(rules)
+    dialog = open_dialog(player, "new_match")
+    assert isinstance(dialog, NewMatchDialog)
+    assert dialog.rules == rules
+    assert dialog.own_note.text() == "1 règle changée"
+    dialog.reject()
+    player.wait(lambda: player.window.wiring.dialog is None)
+
+
+def test_all_the_rules_can_be_reached(opened: Open) -> None:
+    from belote_desktop.ui.rules.rules_dialog import RulesDialog
+
+    player = opened()
+    dialog = open_dialog(player, "new_match")
+    assert isinstance(dialog, NewMatchDialog)
+    player.click(dialog.rules_button)
+    rules = dialog.findChild(RulesDialog)
+    assert rules is not None
+    rules.form.set_rules(COINCHE.replace(must_underruff=True))
+    rules.accept()
+    assert dialog.rules == COINCHE.replace(must_underruff=True)
+    dialog.reject()
+    player.wait(lambda: player.window.wiring.dialog is None)
+
+
+def test_settings_hold_at_once(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    dialog = open_dialog(player, "settings")
+    assert isinstance(dialog, SettingsDialog)
+    four = dialog.fields["four_colours"]
+    assert isinstance(four, QCheckBox)
+    four.click()
+    assert window.settings.four_colours
+    assert window.commands["four_colours"].isChecked()
+    theme_box = dialog.fields["theme"]
+    assert isinstance(theme_box, QComboBox)
+    theme_box.setCurrentIndex(theme_box.findData("dark"))
+    theme_box.activated.emit(theme_box.currentIndex())
+    assert window.settings.theme == "dark"
+    assert window.commands.choices[("theme", "dark")].isChecked()
+    dialog.accept()
+    player.wait(lambda: window.wiring.dialog is None)
+
+
+def test_the_language_changes_live_in_the_open_settings(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    dialog = open_dialog(player, "settings")
+    assert isinstance(dialog, SettingsDialog)
+    box = dialog.fields["language"]
+    assert isinstance(box, QComboBox)
+    box.setCurrentIndex(box.findData("en"))
+    box.activated.emit(box.currentIndex())
+    player.wait(lambda: dialog.windowTitle() == "Settings")
+    assert dialog.tabs.tabText(0) == "Appearance"
+    assert window.commands["pass"].text() == "&Pass"
+    assert window.bidding.pass_button.text() == "Pass"
+    dialog.accept()
+    player.wait(lambda: window.wiring.dialog is None)
+
+
+def test_the_keyboard_comes_back_to_the_bids_after_a_dialog(opened: Open) -> None:
+    player = opened()
+    dialog = open_dialog(player, "about")
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    player.wait(lambda: player.window.wiring.dialog is None)
+    player.wait(lambda: player.window.bidding.isAncestorOf(player.window.focusWidget() or player.window))
+
+
+def test_tab_stays_within_the_end_of_deal_sheet(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    reach(player, Phase.PLAY)
+    while window.deal_end.isHidden():
+        player.wait(player.asked)
+        if window.deal_end.isHidden():
+            play_first(player)
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Down):
+        player.key(key)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert window.deal_end.isAncestorOf(focused)
