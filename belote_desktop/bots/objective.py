@@ -18,8 +18,6 @@ CARD_WEIGHT = 0.05
 """What a card point adds where the mark does not depend on it, so that play does not become aimless."""
 _NEAR = 600
 """From how far below the target the chance of winning the match replaces the marked points."""
-_SWING = 170.0
-"""Standard deviation of one deal's difference in marked points, roughly."""
 
 
 class Objective:
@@ -69,9 +67,7 @@ class Objective:
 
     def _worth(self, score: Score) -> float:
         ours, theirs = score.marked
-        if score.held:
-            # whoever wins the next deal gets them: worth nothing to either side now
-            pass
+        # points held by a litige go to whoever wins the next deal: worth nothing to either side now
         worth = marked_worth(self._rules, self._totals, ours, theirs)
         return worth + CARD_WEIGHT * (score.trick_points[0] - score.trick_points[1])
 

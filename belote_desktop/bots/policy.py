@@ -11,7 +11,7 @@ from .position import Position
 from .tables import FULL, SUIT_MASKS
 
 GIVE_POINTS = 20
-KEEP_MASTER = 150
+KEEP_MASTER = 470
 KEEP_RISKY = 50
 KEEP_TRUMP = 620
 GIVE_STRENGTH = 10
@@ -19,31 +19,31 @@ LAST_KEEP = 440
 CHEAP_POINTS = 40
 CHEAP_STRENGTH = 10
 CHEAP_TRUMP = 120
-CHEAP_MASTER = 240
+CHEAP_MASTER = 200
 CHEAP_GUARD = 100
 CHEAP_LENGTH = 10
-MASTER = 480
+MASTER = 560
 MASTER_POINTS = 10
 MASTER_OUT = 100
 MASTER_RISK = -300
 MASTER_RUFFED = 160
-MASTER_LENGTH = 30
+MASTER_LENGTH = 190
 LOW = 260
 LOW_POINTS = -20
-LOW_GUARD = -60
-LOW_LENGTH = 30
+LOW_GUARD = 20
+LOW_LENGTH = 110
 LOW_LENGTH_T = 0
 LOW_OUT_T = 0
-LOW_MATE = 80
+LOW_MATE = 240
 LOW_MATE_RUFF = 120
-LOW_MATE_VOID = -150
+LOW_MATE_VOID = -470
 LOW_SINGLE = 80
 LOW_TAKER = 80
 T_NONE = -200
 T_DEF_MASTER = 200
 T_DEF_LOW = -410
 T_TAKER_MASTER = 900
-T_TAKER_MASTER1 = 300
+T_TAKER_MASTER1 = -20
 T_TAKER_LOW = 450
 T_TAKER_LOW_FEW = -50
 T_TAKER_LOW_LEN = 160
@@ -99,7 +99,9 @@ def _give(position: Position, legal: int, unseen: int) -> int:
     plain = legal & ~tables.trumps if not _led_trump(position) else legal
     rest = position.hands[position.turn].bit_count()
     place = position.turn
-    enemy_trumps = unseen & tables.trumps & ~(position.lacks[(place + 1) & 3] & position.lacks[(place + 3) & 3])
+    enemy_trumps = (
+        unseen & tables.trumps & ~(position.lacks[(place + 1) & 3] & position.lacks[(place + 3) & 3])
+    )
     best, best_worth = -1, -99999
     mask = plain or legal
     while mask:
@@ -238,7 +240,9 @@ def _lead_trump(position: Position, cards: int, out: int, enemy_trumps: int, mas
     if position.taker == place:
         if master:
             return high, T_TAKER_MASTER if cards.bit_count() > 1 else T_TAKER_MASTER1
-        return low, (T_TAKER_LOW if cards.bit_count() > 3 else T_TAKER_LOW_FEW) + T_TAKER_LOW_LEN * cards.bit_count()
+        return low, (
+            T_TAKER_LOW if cards.bit_count() > 3 else T_TAKER_LOW_FEW
+        ) + T_TAKER_LOW_LEN * cards.bit_count()
     if out & ~position.lacks[place ^ 2]:
         again = T_MATE_AGAIN if position.leads[place] & (1 << (high >> 3)) else 0
         if master:

@@ -1,0 +1,46 @@
+"""The levels by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from .base import Bot, Limit
+from .players import Player, random_calls, random_cards, rule_calls, rule_cards, searched_cards
+
+LEVELS: Final = ("debutant", "amateur", "confirme", "fort", "expert", "maitre")
+"""The levels a player chooses from, weakest first."""
+
+
+def create(level: str, seed: int | None = None) -> Bot:
+    """A bot of `level`: one of `LEVELS`, or `random` or `greedy` (the rules alone) to measure against.
+
+    The same seed, view and limit in iterations give the same answer; `None` seeds from the system.
+    Raises `ValueError` for another name.
+    """
+    try:
+        make = _MAKERS[level]
+    except KeyError:
+        raise ValueError(f"«{level[:20]}» is not a level: {', '.join(_MAKERS)}") from None
+    return make(seed)
+
+
+def _player(*parts: object) -> Callable[[int | None], Bot]:
+    bidder, cards, *habit = parts
+    limit = habit[0] if habit else None
+    return lambda seed: Player(bidder, cards, seed, limit)  # type: ignore[arg-type]
+
+
+_MAKERS: Final[Mapping[str, Callable[[int | None], Bot]]] = MappingProxyType(
+    {
+        "debutant": _player(rule_calls, rule_cards),
+        "amateur": _player(rule_calls, rule_cards),
+        "confirme": _player(rule_calls, searched_cards, Limit(0.5, 200)),
+        "fort": _player(rule_calls, searched_cards, Limit(0.5, 3000)),
+        "expert": _player(rule_calls, searched_cards, Limit(0.5)),
+        "maitre": _player(rule_calls, searched_cards, Limit(2.0)),
+        "greedy": _player(rule_calls, rule_cards),
+        "random": _player(random_calls, random_cards),
+    }
+)

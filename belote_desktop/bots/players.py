@@ -1,0 +1,143 @@
+"""Bots put together: a way to bid and a way to play cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Protocol
+
+from belote_desktop.engine.actions import PASS, PLAYS, SAY_BELOTE, SAY_REBELOTE, Declare, Play
+from belote_desktop.engine.cards import Rank
+from belote_desktop.engine.legality import couple_of
+from belote_desktop.engine.table import Belote, Phase
+from belote_desktop.engine.trumps import Trump
+from belote_desktop.engine.view import View
+
+from . import policy
+from .base import Alternative, Analysis, CancelFlag, Clock, Limit
+from .knowledge import know
+from .search import Table, search
+from .speaking import Manners
+from .tables import tables_for
+from .worth import hopes_of
+
+
+class Bidder(Protocol):
+    """Chooses what to say in the auction."""
+
+    def __call__(self, view: View, clock: Clock, rng: Random) -> Analysis:
+        """A legal call for `view.seat`, whose turn it is."""
+        ...
+
+
+class CardPlayer(Protocol):
+    """Chooses the card to play."""
+
+    def __call__(self, view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> Analysis:
+        """One of `legal`."""
+        ...
+
+
+class Player:
+    """A bot made of a bidder and a card player. Declarations and belotes are always said."""
+
+    def __init__(
+        self, bidder: Bidder, card_player: CardPlayer, seed: int | None = None, habit: Limit | None = None
+    ) -> None:
+        """`habit` is the limit where none is given, and bounds one that is."""
+        self._bidder = bidder
+        self._card_player = card_player
+        self._seed = seed
+        self._habit = habit or Limit()
+
+    def choose(self, view: View, limit: Limit | None = None, cancel: CancelFlag | None = None) -> Analysis:
+        """A legal action for `view.seat`; see `base.Bot`."""
+        actions = view.legal_actions()
+        if view.turn is not view.seat or not actions:
+            raise ValueError(f"{view.seat.letter} has nothing to do now")
+        clock = Clock(self._bounded(limit), cancel)
+        rng = Random() if self._seed is None else Random(f"{self._seed} {len(view.table.log)} {view.seat}")
+        if len(actions) == 1:
+            analysis = Analysis(actions[0])
+        elif view.phase is Phase.AUCTION:
+            analysis = self._bidder(view, clock, rng)
+        elif isinstance(actions[0], Declare):
+            analysis = Analysis(actions[0])
+        else:
+            legal = tuple(action for action in actions if isinstance(action, Play))
+            analysis = self._card_player(view, legal, clock, rng)
+            analysis = _with_word(view, analysis)
+        return Analysis(analysis.action, analysis.alternatives, clock.iterations, clock.elapsed)
+
+    def _bounded(self, limit: Limit | None) -> Limit:
+        habit = self._habit
+        if limit is None or (limit.seconds is None and limit.iterations is None):
+            return habit
+        counts = [count for count in (limit.iterations, habit.iterations) if count is not None]
+        return Limit(limit.seconds, min(counts, default=None))
+
+
+def _with_word(view: View, analysis: Analysis) -> Analysis:
+    """The same answer with the king before the queen where only that counts, and belote or rebelote said first."""
+    action = analysis.action
+    assert isinstance(action, Play)
+    assert view.contract is not None
+    other = couple_of(action.card, view.contract.trump)
+    if other is None:
+        return analysis
+    if view.rules.king_first and other.rank is Rank.KING and PLAYS[other.index] in view.legal_actions():
+        action, other = PLAYS[other.index], action.card
+    if view.rules.say_belote and view.table.pending is None:
+        if other in view.hand:
+            return Analysis(SAY_BELOTE, analysis.alternatives)
+        if Belote(view.seat, other.suit, False) in view.belotes:
+            return Analysis(SAY_REBELOTE, analysis.alternatives)
+    return Analysis(action, analysis.alternatives)
+
+
+def random_calls(view: View, clock: Clock, rng: Random) -> Analysis:
+    """Passes three times in four, else says any of the lowest calls."""
+    calls = view.legal_actions()
+    return Analysis(calls[0] if rng.random() < 0.75 else rng.choice(calls[1:7]))
+
+
+def rule_calls(view: View, clock: Clock, rng: Random) -> Analysis:
+    """What the rule bidder says."""
+    manners = Manners(view.rules)
+    tables = tables_for(view.rules, Trump.NO_TRUMPS)
+    cards, known = view.hand, 8
+    if view.turned is not None:
+        cards, known = tuple(sorted((*view.hand, view.turned))), 6
+    hopes = hopes_of(view.rules, tables.mask(cards), cards, known)
+    call = manners.speak(manners.talk(view.auction), hopes)
+    return Analysis(call if view.why_illegal(call) is None else PASS)
+
+
+def random_cards(view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> Analysis:
+    """Any legal card."""
+    return Analysis(rng.choice(legal))
+
+
+def rule_cards(view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> Analysis:
+    """The card of the rules of `policy`."""
+    knowledge = know(view)
+    tables = knowledge.tables
+    slot = policy.choose(knowledge.position, tables.mask(play.card for play in legal))
+    return Analysis(PLAYS[tables.card_of[slot].index])
+
+
+def searched_cards(view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> Analysis:
+    """The card with the best mean result in sampled worlds."""
+    table = Table(view, rng)
+    tables = table.tables
+    tallies = search(table, tables.mask(play.card for play in legal), clock)
+    first = policy.choose(table.root, tables.mask(play.card for play in legal))
+    # of equal cards the rules' own choice, then the cheapest
+    order = sorted(
+        tallies.items(), key=lambda item: (-item[1].mean, item[0] != first, tables.points[item[0]], item[0])
+    )
+    ranked = [
+        Alternative(PLAYS[tables.card_of[slot].index], tally.mean, tally.error, tally.visits)
+        for slot, tally in order
+    ]
+    return Analysis(ranked[0].action, tuple(ranked))
