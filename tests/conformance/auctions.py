@@ -77,7 +77,7 @@ def _heard(case: Case, rules: RuleSet) -> Auction:
         seat, call = Seat.parse(seat_text), read.action(text)
         if isinstance(call, Double) and seat is not heard.turn:
             call = Double(seat)
-        heard = heard.apply(seat, call)  # type: ignore[arg-type]
+        heard = heard.apply(seat, call)
     return heard
 
 

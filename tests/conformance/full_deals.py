@@ -37,12 +37,11 @@ def full_deal(case: Case) -> Answer:
         seat = Seat.parse(play["seat"])
         if deal.turn is not seat:
             return {"turn": play["seat"]}, {"turn": deal.turn and deal.turn.letter}
-        held = {str(card): place for place, card in enumerate(deal.hands[seat])}
-        cards = sorted(
-            (str(action.card) for action in deal.legal_actions() if isinstance(action, Play)), key=held.get
-        )
+        order = [str(card) for card in deal.hands[seat]]
+        cards = [str(action.card) for action in deal.legal_actions() if isinstance(action, Play)]
+        cards.sort(key=order.index)
         allowed.append(cards)
-        asked = sorted(play["legal"], key=lambda card: held.get(card, 99))
+        asked = sorted(play["legal"], key=lambda card: order.index(card) if card in order else 99)
         if cards != asked:
             return {"play": len(allowed), "legal": asked}, {"play": len(allowed), "legal": cards}
         deal = deal.apply(Play(Card.parse(play["card"])))
@@ -73,7 +72,9 @@ def _dealt(case: Case, rules: RuleSet, wanted: Contract) -> Deal:
     hands = [list(read.hand(case["hands"][seat.letter])) for seat in Seat]
     if rules.auction is AuctionKind.VALUES:
         return Deal.of_hands(rules, dealer, hands)
-    turned = next((card for card in hands[wanted.taker] if card.suit == wanted.trump), hands[wanted.taker][0])
+    turned = next(
+        (card for card in hands[wanted.taker] if card.suit is wanted.trump.suit), hands[wanted.taker][0]
+    )
     hands[wanted.taker].remove(turned)
     talon: list[Card] = []
     for seat in round_from(leader, Direction.ANTICLOCKWISE):
@@ -103,9 +104,9 @@ def _call(deal: Deal, wanted: Contract) -> Action:
             return PASS
         if wanted.value is not None:
             return Bid(wanted.value, wanted.trump)
-        second = isinstance(auction, TurnUpAuction) and deal.turned is not None
-        needs_second = wanted.trump.suit is not None and second and deal.turned.suit is not wanted.trump.suit
-        return PASS if needs_second and auction.round == 1 else Take(wanted.trump)
+        if isinstance(auction, TurnUpAuction) and auction.round == 1 and wanted.trump.suit is not None:
+            return Take(wanted.trump) if auction.turned.suit is wanted.trump.suit else PASS
+        return Take(wanted.trump)
     if wanted.factor > 1 and auction.doubled_by is None and seat.team is not wanted.team:
         return DOUBLE
     may_redouble = auction.doubled_by is not None and auction.redoubled_by is None

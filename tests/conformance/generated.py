@@ -202,7 +202,7 @@ def auction_case(rng: Random) -> Case:
         for trump in ref_auction.Bidding(True).trumps
     }
     universe |= {"S", "H", "D", "C", "SA", "TA", "coinche", "surcoinche", "pass", "capot H", "capot TA"}
-    case = {
+    case: Case = {
         "kind": "auction",
         "ruleset": ruleset,
         "dealer": dealer,

@@ -11,7 +11,7 @@ from belote_desktop.engine.seats import Seat, Team
 from belote_desktop.engine.trumps import Trump
 
 TEAMS = {"NS": Team.NS, "EW": Team.EW}
-_WORDS = {
+_WORDS: dict[str, Action] = {
     "pass": PASS,
     "passe": PASS,
     "coinche": DOUBLE,
@@ -21,7 +21,7 @@ _WORDS = {
     "surcontre": REDOUBLE,
     "redouble": REDOUBLE,
 }
-_VALUES = {"capot": CAPOT, "generale": GENERALE, "générale": GENERALE}
+_VALUES: dict[Any, int] = {"capot": CAPOT, "generale": GENERALE, "générale": GENERALE}
 
 
 def hand(cards: Iterable[str]) -> Hand:

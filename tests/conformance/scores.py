@@ -7,8 +7,9 @@ from typing import Any
 
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.match import add_score, winner_of
+from belote_desktop.engine.options import AllTrumpsValues, NoTrumpsValues
 from belote_desktop.engine.rules import RuleSet
-from belote_desktop.engine.scoring import Facts, Outcome, Score, round_mark, score_facts
+from belote_desktop.engine.scoring import Facts, Outcome, Score, is_scaled, round_mark, score_facts
 from belote_desktop.engine.seats import Team
 from belote_desktop.engine.trumps import Trump
 
@@ -45,7 +46,7 @@ def facts_of(case: Case, rules: RuleSet) -> Facts:
     return Facts(
         contract_of(case, rules),
         (points[Team.NS], points[Team.EW]),
-        read.TEAMS[case.get("last_trick") or capot],
+        read.TEAMS[str(case.get("last_trick") or capot)],
         None if capot is None else read.TEAMS[capot],
         (belotes[Team.NS], belotes[Team.EW]),
         (declarations[Team.NS], declarations[Team.EW]),
@@ -68,13 +69,27 @@ def score_entries(score: Score) -> dict[str, Any]:
 
 def deal_score(case: Case) -> Answer:
     """`deal_score`: from points taken to points marked."""
-    rules = rules_of(case)
+    rules = _as_counted(rules_of(case), case)
     got = score_entries(score_facts(facts_of(case, rules), rules))
     return case["expected"], {name: got.get(name, "unknown") for name in case["expected"]}
 
 
 def _by_name(pair: tuple[int, int]) -> dict[str, int]:
     return {name: pair[team] for name, team in read.TEAMS.items()}
+
+
+def _as_counted(rules: RuleSet, case: Case) -> RuleSet:
+    """The same rules with the values of the cards that the case has counted with, where it names no scale.
+
+    A set of rules that brings 258 to 162 may be given points already brought there.
+    """
+    trump = Trump.parse(case["denomination"])
+    counted = sum((case.get("card_points") or {}).values())
+    if case.get("scale") is None and is_scaled(trump, rules) and counted == 152:
+        return rules.replace(
+            no_trumps_values=NoTrumpsValues.OFFICIAL, all_trumps_values=AllTrumpsValues.OFFICIAL
+        )
+    return rules
 
 
 def game_end(case: Case) -> Answer:

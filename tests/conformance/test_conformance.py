@@ -98,6 +98,24 @@ def test_a_broken_case_fails_and_the_others_still_run() -> None:
     assert (report.passed, [failure["id"] for failure in report.failures]) == (1, ["X1"])
 
 
+def test_all_trumps_in_either_scale() -> None:
+    """198 of 258 count 124 with the FFB of 2016, also when the case has counted on the scale of 162 already."""
+    case = {
+        "id": "X2",
+        "kind": "deal_score",
+        "ruleset": "FFB-belote-2016",
+        "takers": "NS",
+        "bid": None,
+        "denomination": "TA",
+        "multiplier": 1,
+        "last_trick": "NS",
+        "belotes": {"NS": 1, "EW": 0},
+        "expected": {"made": True, "raw": {"NS": 144, "EW": 38}},
+    }
+    for points in ({"NS": 188, "EW": 60}, {"NS": 114, "EW": 38}):
+        assert run([{**case, "card_points": points}]).passed == 1
+
+
 def test_lines_and_exit_code(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     wrong = {**CASES[0], "expected": ["JH"]}
     unknown = {**CASES[0], "id": "U", "kind": "weather"}

@@ -56,7 +56,7 @@ class _Counting:
         """All the tricks without the last one's bonus."""
         plain = {"NT": {"plain": 120}, "AT": {"plain": 248}}.get(self.deal.trump, {})
         kind = {"NT": "no_trumps_values", "AT": "all_trumps_values"}.get(self.deal.trump)
-        return plain.get(self.options[kind], 152) if kind else 152
+        return plain.get(str(self.options[kind]), 152) if kind else 152
 
     def _bonus(self) -> int:
         if self.deal.capot_by is None:
