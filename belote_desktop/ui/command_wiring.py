@@ -39,6 +39,7 @@ class CommandWiring(QObject):
             ("declare", window.presenter.declare),
             ("last_trick", self.show_last_trick),
             ("next_deal", window.presenter.next_deal),
+            ("rules", self.open_rules),
             ("shortcuts", self.open_shortcuts),
             ("about", self.open_about),
         ):
@@ -53,6 +54,7 @@ class CommandWiring(QObject):
         )
         window.area.side_shown.connect(commands["side_panel"].setChecked)
         window.presenter.offered.connect(self.refresh)
+        window.deal_end.rule_wanted.connect(self.open_rules)
         window.match_end.new_wanted.connect(self.play_again)
         window.match_end.other_wanted.connect(self.new_match)
         window.settings.changed.connect(self._apply)
@@ -119,6 +121,15 @@ class CommandWiring(QObject):
         from .dialogs.shortcuts import ShortcutsDialog
 
         self._open(ShortcutsDialog(self._window.commands.groups(), self._window))
+
+    def open_rules(self, anchor: str = "") -> None:
+        """Show the book of the rules being played, at a rule if one is named."""
+        from .dialogs.new_match import rules_of_last_match
+        from .rules.rule_book import RuleBookDialog
+
+        session = self._window.session
+        rules = session.match.rules if session.has_match else rules_of_last_match(self._window.settings)
+        self._open(RuleBookDialog(rules, anchor or None, self._window))
 
     def open_about(self) -> None:
         """Show what the program is."""

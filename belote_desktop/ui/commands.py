@@ -15,7 +15,7 @@ MENUS: dict[str, tuple[str, ...]] = {
     "match": ("new_match", "play_again", _SEPARATOR, "copy_deal", "paste_deal", _SEPARATOR, "settings", _SEPARATOR, "quit"),
     "play": ("pass", "double", "declare", _SEPARATOR, "last_trick", "next_deal"),
     "view": ("side_panel", "full_screen", _SEPARATOR, "theme", "four_colours", "speed", "language"),
-    "help": ("shortcuts", "about"),
+    "help": ("rules", "shortcuts", "about"),
 }  # fmt: skip
 """The menus with their commands, in order."""
 
@@ -33,7 +33,8 @@ _KEYS: dict[str, tuple[str, ...]] = {
     "next_deal": ("N",),
     "side_panel": ("F9",),
     "full_screen": ("F11",),
-    "shortcuts": ("F1",),
+    "rules": ("F1",),
+    "shortcuts": ("F2",),
 }
 
 _CHOICES: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -75,6 +76,7 @@ def _texts() -> dict[str, str]:
         "four_colours": translate("Commands", "F&our colours"),
         "speed": setting_label("animation_speed"),
         "language": setting_label("language"),
+        "rules": translate("Commands", "&Rules of this game"),
         "shortcuts": translate("Commands", "&Keyboard"),
         "about": translate("Commands", "&About Belote Desktop"),
     }

@@ -18,9 +18,10 @@ from .dialogs.deal_end import DealEndSheet, MatchEndSheet
 from .i18n import translate
 from .icons import program_icon
 from .main_area import MainArea
-from .panels.action_bar import ActionBar
 from .panels.bidding import BiddingPanel
 from .panels.contract import ContractPanel
+from .panels.declare import DeclarePanel, SayPanel
+from .panels.out_of_turn import OutOfTurnBar
 from .panels.peek import Peek
 from .panels.side import SidePanel
 from .panels.strip import ScoreStrip
@@ -54,7 +55,9 @@ class MainWindow(QMainWindow):
         self.area = MainArea(self.table, self.side, self.strip, self)
         self.setCentralWidget(self.area)
         self.table.set_banner(self.contract)
-        self.actions_bar = ActionBar(self.table)
+        self.declare = DeclarePanel(self.table)
+        self.say = SayPanel(self.table)
+        self.out_of_turn = OutOfTurnBar(self.table)
         self.deal_end = DealEndSheet(self.table)
         self.match_end = MatchEndSheet(self.table)
         self.toast = Toast(self.area)

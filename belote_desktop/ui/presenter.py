@@ -6,10 +6,10 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSizeF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from belote_desktop.engine.actions import PASS, Action, Double, Play, Redouble
+from belote_desktop.engine.actions import PASS, Action, Declare, Double, Play, Redouble
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.events import Event
 from belote_desktop.engine.illegal import IllegalAction
@@ -56,8 +56,9 @@ class Presenter(QObject):
         table.card_refused.connect(self._card_refused)
         window.bidding.said.connect(self.act)
         window.bidding.trump_shown.connect(self._trump_shown)
-        window.actions_bar.said.connect(self.act)
-        window.actions_bar.declined.connect(self._to_the_cards)
+        window.declare.chosen.connect(self._declared)
+        window.say.said.connect(self.act)
+        window.out_of_turn.said.connect(self.act)
         window.deal_end.next_wanted.connect(self.next_deal)
 
     # what the session tells
@@ -146,10 +147,16 @@ class Presenter(QObject):
             self.act(double)
 
     def declare(self) -> None:
-        """Declare the best that the hand holds."""
-        declaration = self._window.actions_bar.declaration
-        if declaration is not None:
-            self.act(declaration)
+        """Declare what is ticked."""
+        if self.may_declare:
+            self._window.declare.confirm.click()
+
+    def _declared(self, declare: Declare | None) -> None:
+        if declare is None:
+            self.offered.emit()
+            self.take_focus()
+        else:
+            self.act(declare)
 
     def next_deal(self) -> None:
         """Go on after a deal: deal again, or show the end of the match."""
@@ -196,7 +203,7 @@ class Presenter(QObject):
     @property
     def may_declare(self) -> bool:
         """Whether a declaration is offered."""
-        return self._window.actions_bar.declaration is not None
+        return not self._window.declare.isHidden() and self._window.declare.declare is not None
 
     @property
     def may_deal(self) -> bool:
@@ -247,7 +254,8 @@ class Presenter(QObject):
         self._refusal.stop()
         window.table.set_panel(None)
         window.bidding.hide()
-        window.actions_bar.hide()
+        for panel in (window.declare, window.say, window.out_of_turn):
+            panel.hide()
         self.offered.emit()
 
     @property
@@ -285,15 +293,15 @@ class Presenter(QObject):
         if view.phase is Phase.AUCTION:
             window.bidding.offer(view)
             window.table.set_panel(window.bidding)
-        else:
-            window.actions_bar.offer(view)
+        elif not window.declare.offer(view):
+            window.say.offer(view)
         self.place_panels()
         if focus:
             self.take_focus()
 
     def _offer_out_of_turn(self, view: View) -> None:
         """While others bid: coinche at any moment, where the rules have it."""
-        if self._window.actions_bar.offer(view):
+        if self._window.out_of_turn.offer(view):
             self.place_panels()
 
     def take_focus(self) -> None:
@@ -307,11 +315,8 @@ class Presenter(QObject):
             return
         if not window.bidding.isHidden():
             window.bidding.focus_start()
-        elif window.actions_bar.isHidden() or not window.actions_bar.focus_start():
-            self._to_the_cards()
-
-    def _to_the_cards(self) -> None:
-        self._window.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif window.declare.isHidden() or not window.declare.focus_start():
+            window.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place_panels(self) -> None:
         """Fit the panels of the middle into the room there is."""
@@ -320,9 +325,12 @@ class Presenter(QObject):
         if not window.bidding.isHidden():
             window.bidding.fit(QSizeF(layout.panel.size()))
             window.table.refit()
-        bar = window.actions_bar
-        if not bar.isHidden():
-            size = bar.sizeHint()
-            corner = QPointF((window.table.width() - size.width()) / 2, layout.hint.top() - size.height() - 4)
-            bar.setGeometry(round(corner.x()), round(corner.y()), size.width(), size.height())
-            bar.raise_()
+        for panel in (window.declare, window.say, window.out_of_turn):
+            if not panel.isHidden():
+                room = layout.middle
+                size = panel.sizeHint().boundedTo(room.size().toSize())
+                left = (window.table.width() - size.width()) / 2
+                panel.setGeometry(
+                    round(left), round(room.bottom() - size.height()), size.width(), size.height()
+                )
+                panel.raise_()

@@ -37,39 +37,6 @@
     </message>
 </context>
 <context>
-    <name>ActionBar</name>
-    <message>
-        <source>You may also</source>
-        <translation>You may also</translation>
-    </message>
-    <message>
-        <source>You can declare:</source>
-        <translation>You can declare:</translation>
-    </message>
-    <message>
-        <source>Before your first card</source>
-        <translation>Before your first card</translation>
-    </message>
-    <message>
-        <source>Other…</source>
-        <translation>Other…</translation>
-    </message>
-    <message>
-        <source>Say nothing</source>
-        <translation>Say nothing</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between declarations</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>declarations, points</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>Auction</name>
     <message>
         <source>%1: %2</source>
@@ -150,6 +117,11 @@
     <message>
         <source>Higher values</source>
         <translation>Higher values</translation>
+    </message>
+    <message>
+        <source>Out of turn: %1</source>
+        <comment>coinche or contre</comment>
+        <translation>Out of turn: %1</translation>
     </message>
 </context>
 <context>
@@ -489,6 +461,10 @@
         <translation>F&amp;our colours</translation>
     </message>
     <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Rules of this game</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard</source>
         <translation>&amp;Keyboard</translation>
     </message>
@@ -580,10 +556,6 @@
 <context>
     <name>DealEnd</name>
     <message>
-        <source>Nothing</source>
-        <translation>Nothing</translation>
-    </message>
-    <message>
         <source>End of the deal</source>
         <translation>End of the deal</translation>
     </message>
@@ -606,11 +578,6 @@
     <message>
         <source>Play again</source>
         <translation>Play again</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 %4</source>
-        <comment>team points, team points</comment>
-        <translation>%1 %2, %3 %4</translation>
     </message>
 </context>
 <context>
@@ -681,50 +648,50 @@
     <name>Declare</name>
     <message>
         <source>Declarations</source>
-        <translation type="unfinished">Declarations</translation>
+        <translation>Declarations</translation>
     </message>
     <message>
         <source>You can declare</source>
-        <translation type="unfinished"></translation>
+        <translation>You can declare</translation>
     </message>
     <message>
         <source>Say nothing</source>
-        <translation type="unfinished">Say nothing</translation>
+        <translation>Say nothing</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>declaration, points</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Now you only say what it is. If yours are the best, you show them with your second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Now you only say what it is. If yours are the best, you show them with your second card.</translation>
     </message>
     <message>
         <source>Now you only say what it is. If yours are the best, they are shown after the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Now you only say what it is. If yours are the best, they are shown after the first trick.</translation>
     </message>
     <message>
         <source>Declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Declare</translation>
     </message>
     <message>
         <source>Declare “%1” (%2)</source>
         <comment>what is said, points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Declare “%1” (%2)</translation>
     </message>
     <message>
         <source>Said before the card; otherwise it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Said before the card; otherwise it is lost.</translation>
     </message>
     <message>
         <source>Belote and rebelote</source>
-        <translation type="unfinished">Belote and rebelote</translation>
+        <translation>Belote and rebelote</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between declarations</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -867,7 +834,7 @@
     <name>Options</name>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 points</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -2231,535 +2198,535 @@
     <name>RuleBook</name>
     <message>
         <source>Contract and score</source>
-        <translation type="unfinished">Contract and score</translation>
+        <translation>Contract and score</translation>
     </message>
     <message>
         <source>In a suit, 82 points or more are enough; 81 to 81 is a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>In a suit, 82 points or more are enough; 81 to 81 is a tie.</translation>
     </message>
     <message>
         <source>Made: each side marks the points it made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Made: each side marks the points it made.</translation>
     </message>
     <message>
         <source>Rounding never helps to make a contract: 89 points fail a bid of 90.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rounding never helps to make a contract: 89 points fail a bid of 90.</translation>
     </message>
     <message>
         <source>Rounding never helps to make a contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rounding never helps to make a contract.</translation>
     </message>
     <message>
         <source>Worked examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Worked examples</translation>
     </message>
     <message>
         <source>Every figure here is counted by the program with the rules of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Every figure here is counted by the program with the rules of this table.</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished">End of the match</translation>
+        <translation>End of the match</translation>
     </message>
     <message>
         <source>The play of the card</source>
-        <translation type="unfinished">The play of the card</translation>
+        <translation>The play of the card</translation>
     </message>
     <message>
         <source>The leader of a trick plays any card; the winner of a trick leads to the next. The highest trump wins it; without a trump, the highest card of the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>The leader of a trick plays any card; the winner of a trick leads to the next. The highest trump wins it; without a trump, the highest card of the suit led.</translation>
     </message>
     <message>
         <source>Who has the suit led must play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Who has the suit led must play it.</translation>
     </message>
     <message>
         <source>Follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Follow.</translation>
     </message>
     <message>
         <source>Who has not the suit led, while an opponent is winning the trick, must play a trump, and go over a trump that already lies there if he can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Who has not the suit led, while an opponent is winning the trick, must play a trump, and go over a trump that already lies there if he can.</translation>
     </message>
     <message>
         <source>Ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruff.</translation>
     </message>
     <message>
         <source>Who has neither the suit led nor a trump plays any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Who has neither the suit led nor a trump plays any card.</translation>
     </message>
     <message>
         <source>Discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Discard.</translation>
     </message>
     <message>
         <source>Nobody ruffs: one follows suit, and otherwise plays any card; there is no duty to go higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobody ruffs: one follows suit, and otherwise plays any card; there is no duty to go higher.</translation>
     </message>
     <message>
         <source>At no trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>At no trumps.</translation>
     </message>
     <message>
         <source>Every suit is trump: in the suit led one must go higher if one can, as in trumps; without that suit nobody ruffs, one plays any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Every suit is trump: in the suit led one must go higher if one can, as in trumps; without that suit nobody ruffs, one plays any card.</translation>
     </message>
     <message>
         <source>At all trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>At all trumps.</translation>
     </message>
     <message>
         <source>What may be played?</source>
-        <translation type="unfinished"></translation>
+        <translation>What may be played?</translation>
     </message>
     <message>
         <source>Order and value of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Order and value of cards</translation>
     </message>
     <message>
         <source>From the strongest to the weakest, with their points:</source>
-        <translation type="unfinished"></translation>
+        <translation>From the strongest to the weakest, with their points:</translation>
     </message>
     <message>
         <source>Trump suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Trump suit</translation>
     </message>
     <message>
         <source>Plain suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Plain suit</translation>
     </message>
     <message>
         <source>No trumps</source>
-        <translation type="unfinished">No trumps</translation>
+        <translation>No trumps</translation>
     </message>
     <message>
         <source>All trumps</source>
-        <translation type="unfinished">All trumps</translation>
+        <translation>All trumps</translation>
     </message>
     <message>
         <source>With the last trick, the dix de der, worth %1, a deal in a suit makes %2 points: one suit of trumps 62, three plain suits 30 each, and %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>With the last trick, the dix de der, worth %1, a deal in a suit makes %2 points: one suit of trumps 62, three plain suits 30 each, and %1.</translation>
     </message>
     <message>
         <source>A suit</source>
-        <translation type="unfinished"></translation>
+        <translation>A suit</translation>
     </message>
     <message>
         <source>All the points</source>
-        <translation type="unfinished"></translation>
+        <translation>All the points</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Cards</translation>
+        <translation>Cards</translation>
     </message>
     <message>
         <source>With the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>With the last trick</translation>
     </message>
     <message>
         <source>With all eight tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>With all eight tricks</translation>
     </message>
     <message>
         <source>The old book prints a total of 120 at no trumps “with the last trick”. That is the 4 × 30 = 120 of the cards alone: with the ten of the last trick the right total is %1, and this program counts %1. The book&apos;s 258 at all trumps does include the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>The old book prints a total of 120 at no trumps “with the last trick”. That is the 4 × 30 = 120 of the cards alone: with the ten of the last trick the right total is %1, and this program counts %1. The book&apos;s 258 at all trumps does include the last trick.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>card, its points</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Suit: %1</source>
         <comment>its points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Suit: %1</translation>
     </message>
     <message>
         <source>%1, counted as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, counted as %2</translation>
     </message>
     <message>
         <source>Belote and rebelote</source>
-        <translation type="unfinished">Belote and rebelote</translation>
+        <translation>Belote and rebelote</translation>
     </message>
     <message>
         <source>King and queen of trump in one hand are worth 20 points to their side: “belote” is said with the first, “rebelote” with the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>King and queen of trump in one hand are worth 20 points to their side: “belote” is said with the first, “rebelote” with the second.</translation>
     </message>
     <message>
         <source>At no trumps there is no belote.</source>
-        <translation type="unfinished"></translation>
+        <translation>At no trumps there is no belote.</translation>
     </message>
     <message>
         <source>At all trumps every suit has its belote: up to four in a deal, 80 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>At all trumps every suit has its belote: up to four in a deal, 80 points.</translation>
     </message>
     <message>
         <source>Declarations</source>
         <comment>section</comment>
-        <translation type="unfinished">Declarations</translation>
+        <translation>Declarations</translation>
     </message>
     <message>
         <source>Sequence in a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequence in a suit</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Points</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Tierce</source>
-        <translation type="unfinished"></translation>
+        <translation>Tierce</translation>
     </message>
     <message>
         <source>Fifty</source>
-        <translation type="unfinished"></translation>
+        <translation>Fifty</translation>
     </message>
     <message>
         <source>Hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>Hundred</translation>
     </message>
     <message>
         <source>5 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>5 or more</translation>
     </message>
     <message>
         <source>A card serves in one declaration only. Sequences follow the order seven, eight, nine, ten, jack, queen, king, ace in every suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>A card serves in one declaration only. Sequences follow the order seven, eight, nine, ten, jack, queen, king, ace in every suit.</translation>
     </message>
     <message>
         <source>Only the side with the best declaration scores, and it scores all its own. A four of a kind beats any sequence; of two sequences the longer wins, then the one with the higher top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Only the side with the best declaration scores, and it scores all its own. A four of a kind beats any sequence; of two sequences the longer wins, then the one with the higher top card.</translation>
     </message>
     <message>
         <source>One may keep silent: what is not named is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>One may keep silent: what is not named is not counted.</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Four of a kind</translation>
     </message>
     <message>
         <source>Suit, all trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Suit, all trumps</translation>
     </message>
     <message>
         <source>Four eights or sevens are worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Four eights or sevens are worth nothing.</translation>
     </message>
     <message>
         <source>Text followed: %1</source>
         <comment>about a document</comment>
-        <translation type="unfinished"></translation>
+        <translation>Text followed: %1</translation>
     </message>
     <message>
         <source>At this table: %1.</source>
         <comment>«3 options changed»</comment>
-        <translation type="unfinished"></translation>
+        <translation>At this table: %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>option: value</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Aim of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Aim of the game</translation>
     </message>
     <message>
         <source>Four play, two against two; partners sit opposite each other: North and South, East and West.</source>
-        <translation type="unfinished"></translation>
+        <translation>Four play, two against two; partners sit opposite each other: North and South, East and West.</translation>
     </message>
     <message>
         <source>The pack has 32 cards, from the seven to the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>The pack has 32 cards, from the seven to the ace.</translation>
     </message>
     <message>
         <source>In each deal one side undertakes to make enough points with a trump of its choice, and the other defends.</source>
-        <translation type="unfinished"></translation>
+        <translation>In each deal one side undertakes to make enough points with a trump of its choice, and the other defends.</translation>
     </message>
     <message>
         <source>Points come from the cards taken in tricks, ten from the last trick, the dix de der, and twenty from king and queen of trump in one hand, the belote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points come from the cards taken in tricks, ten from the last trick, the dix de der, and twenty from king and queen of trump in one hand, the belote.</translation>
     </message>
     <message>
         <source>The match is played to %1.</source>
         <comment>«1,000 points»</comment>
-        <translation type="unfinished"></translation>
+        <translation>The match is played to %1.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished">The deal</translation>
+        <translation>The deal</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first and leads to the first trick, whoever takes. The deal passes to that player next.</source>
-        <translation type="unfinished"></translation>
+        <translation>The player after the dealer speaks first and leads to the first trick, whoever takes. The deal passes to that player next.</translation>
     </message>
     <message>
         <source>The auction</source>
-        <translation type="unfinished">The auction</translation>
+        <translation>The auction</translation>
     </message>
     <message>
         <source>Each in turn passes, or bids a value and a trump, higher than the bid before. Only the value counts: no trump outranks another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Each in turn passes, or bids a value and a trump, higher than the bid before. Only the value counts: no trump outranks another.</translation>
     </message>
     <message>
         <source>One may raise one&apos;s partner and come back after a pass, but not go over one&apos;s own standing bid. Three passes end the auction; when all four pass, the next player deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>One may raise one&apos;s partner and come back after a pass, but not go over one&apos;s own standing bid. Three passes end the auction; when all four pass, the next player deals.</translation>
     </message>
     <message>
         <source>capot</source>
-        <translation type="unfinished"></translation>
+        <translation>capot</translation>
     </message>
     <message>
         <source>générale</source>
-        <translation type="unfinished"></translation>
+        <translation>générale</translation>
     </message>
     <message>
         <source>The ladder of bids</source>
-        <translation type="unfinished"></translation>
+        <translation>The ladder of bids</translation>
     </message>
     <message>
         <source>First round: one takes in the suit of the turned card, or passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>First round: one takes in the suit of the turned card, or passes.</translation>
     </message>
     <message>
         <source>Second round, when all four have passed: one takes in another suit, or passes. When all pass again, the next player deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Second round, when all four have passed: one takes in another suit, or passes. When all pass again, the next player deals.</translation>
     </message>
     <message>
         <source>The taker picks up the turned card and is dealt two more; the others are dealt three.</source>
-        <translation type="unfinished"></translation>
+        <translation>The taker picks up the turned card and is dealt two more; the others are dealt three.</translation>
     </message>
     <message>
         <source>The ladder of trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>The ladder of trumps</translation>
     </message>
     <message>
         <source>A higher step may be called at any turn, over one&apos;s partner too, never over oneself. The last to call is the taker and picks up the turned card.</source>
-        <translation type="unfinished"></translation>
+        <translation>A higher step may be called at any turn, over one&apos;s partner too, never over oneself. The last to call is the taker and picks up the turned card.</translation>
     </message>
     <message>
         <source>After a take, three passes end the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>After a take, three passes end the auction.</translation>
     </message>
     <message>
         <source>After a take, three passes end the auction; the highest step ends it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>After a take, three passes end the auction; the highest step ends it at once.</translation>
     </message>
     <message>
         <source>A take ends the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>A take ends the auction.</translation>
     </message>
     <message>
         <source>suit</source>
-        <translation type="unfinished"></translation>
+        <translation>suit</translation>
     </message>
     <message>
         <source>no trumps</source>
-        <translation type="unfinished">no trumps</translation>
+        <translation>no trumps</translation>
     </message>
     <message>
         <source>all trumps</source>
-        <translation type="unfinished">all trumps</translation>
+        <translation>all trumps</translation>
     </message>
     <message>
         <source>“%1” freezes the contract: nobody bids any more. Only the doubled side may answer “%2”, which ends the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” freezes the contract: nobody bids any more. Only the doubled side may answer “%2”, which ends the auction.</translation>
     </message>
     <message>
         <source>After “%1” each player passes, or, on the doubled side, answers “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>After “%1” each player passes, or, on the doubled side, answers “%2”.</translation>
     </message>
     <message>
         <source>After “%1” each player answers: pass, a higher step of the ladder, or, on the doubled side, “%2”. A higher step undoes the doubling.</source>
-        <translation type="unfinished"></translation>
+        <translation>After “%1” each player answers: pass, a higher step of the ladder, or, on the doubled side, “%2”. A higher step undoes the doubling.</translation>
     </message>
     <message>
         <source>Changed at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Changed at this table.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>document: its rule</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The suit led is there</source>
-        <translation type="unfinished"></translation>
+        <translation>The suit led is there</translation>
     </message>
     <message>
         <source>Without the suit, an opponent winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Without the suit, an opponent winning</translation>
     </message>
     <message>
         <source>Without the suit, one&apos;s partner winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Without the suit, one&apos;s partner winning</translation>
     </message>
     <message>
         <source>An opponent has ruffed</source>
-        <translation type="unfinished"></translation>
+        <translation>An opponent has ruffed</translation>
     </message>
     <message>
         <source>A ruff that cannot be beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>A ruff that cannot be beaten</translation>
     </message>
     <message>
         <source>Trumps led by one&apos;s partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumps led by one&apos;s partner</translation>
     </message>
     <message>
         <source>One&apos;s partner has ruffed</source>
-        <translation type="unfinished"></translation>
+        <translation>One&apos;s partner has ruffed</translation>
     </message>
     <message>
         <source>At no trumps</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>At no trumps</translation>
     </message>
     <message>
         <source>At all trumps</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>At all trumps</translation>
     </message>
     <message>
         <source>Trumps: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumps: %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>seat, card played</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>On the table: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>On the table: %1.</translation>
     </message>
     <message>
         <source>South holds %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>South holds %1.</translation>
     </message>
     <message>
         <source>South may play any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>South may play any of them.</translation>
     </message>
     <message>
         <source>South must play: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>South must play: %1.</translation>
     </message>
     <message>
         <source>South may play: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>South may play: %1.</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between cards of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Contract made</source>
-        <translation type="unfinished"></translation>
+        <translation>Contract made</translation>
     </message>
     <message>
         <source>Contract failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Contract failed</translation>
     </message>
     <message>
         <source>Equal points</source>
-        <translation type="unfinished"></translation>
+        <translation>Equal points</translation>
     </message>
     <message>
         <source>With a fifty</source>
-        <translation type="unfinished"></translation>
+        <translation>With a fifty</translation>
     </message>
     <message>
         <source>All eight tricks, not bid</source>
-        <translation type="unfinished"></translation>
+        <translation>All eight tricks, not bid</translation>
     </message>
     <message>
         <source>Capot bid and made</source>
-        <translation type="unfinished"></translation>
+        <translation>Capot bid and made</translation>
     </message>
     <message>
         <source>Doubled and made</source>
-        <translation type="unfinished"></translation>
+        <translation>Doubled and made</translation>
     </message>
     <message>
         <source>Redoubled and failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Redoubled and failed</translation>
     </message>
     <message>
         <source>At all trumps, with two belotes</source>
-        <translation type="unfinished"></translation>
+        <translation>At all trumps, with two belotes</translation>
     </message>
     <message>
         <source>North-South took at %1</source>
         <comment>trump</comment>
-        <translation type="unfinished"></translation>
+        <translation>North-South took at %1</translation>
     </message>
     <message>
         <source>North-South play %1</source>
         <comment>contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>North-South play %1</translation>
     </message>
     <message>
         <source>%1, %2.</source>
         <comment>contract, doubled</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2.</translation>
     </message>
     <message>
         <source>They take all eight tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>They take all eight tricks.</translation>
     </message>
     <message>
         <source>With the last trick, taken by %1, North-South have %2 points in their tricks, East-West %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>With the last trick, taken by %1, North-South have %2 points in their tricks, East-West %3.</translation>
     </message>
     <message>
         <source>North-South have the belote.</source>
-        <translation type="unfinished"></translation>
+        <translation>North-South have the belote.</translation>
     </message>
     <message>
         <source>North-South have %1 belotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>North-South have %1 belotes.</translation>
     </message>
     <message>
         <source>Their declarations are worth %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Their declarations are worth %1.</translation>
     </message>
     <message>
         <source>Rules of the game being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Rules of the game being played</translation>
     </message>
     <message>
         <source>Rules: %1</source>
         <comment>game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rules: %1</translation>
     </message>
     <message>
         <source>Search in the rules (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Search in the rules (Ctrl+F)</translation>
     </message>
     <message>
         <source>Search in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Search in the rules</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Previous</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Next</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Close</translation>
+        <translation>Close</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contents</translation>
     </message>
 </context>
 <context>
@@ -3107,42 +3074,6 @@
         <translation>They went down!</translation>
     </message>
     <message>
-        <source>We took at %1</source>
-        <translation>We took at %1</translation>
-    </message>
-    <message>
-        <source>They took at %1</source>
-        <translation>They took at %1</translation>
-    </message>
-    <message>
-        <source>We played %1</source>
-        <translation>We played %1</translation>
-    </message>
-    <message>
-        <source>They played %1</source>
-        <translation>They played %1</translation>
-    </message>
-    <message>
-        <source>%1: all eight tricks are there.</source>
-        <translation>%1: all eight tricks are there.</translation>
-    </message>
-    <message>
-        <source>%1: not all eight tricks are there.</source>
-        <translation>%1: not all eight tricks are there.</translation>
-    </message>
-    <message>
-        <source>%1: %2 against %3, %4.</source>
-        <translation>%1: %2 against %3, %4.</translation>
-    </message>
-    <message>
-        <source>%1: %2 are enough, but the defence has as many (%3).</source>
-        <translation>%1: %2 are enough, but the defence has as many (%3).</translation>
-    </message>
-    <message>
-        <source>%1: %2 against %3.</source>
-        <translation>%1: %2 against %3.</translation>
-    </message>
-    <message>
         <source>Belotes (%1)</source>
         <translation>Belotes (%1)</translation>
     </message>
@@ -3199,10 +3130,6 @@
         <translation>Rounded</translation>
     </message>
     <message>
-        <source>%1 wait for the winners of the next deal.</source>
-        <translation>%1 wait for the winners of the next deal.</translation>
-    </message>
-    <message>
         <source>You win the match!</source>
         <translation>You win the match!</translation>
     </message>
@@ -3228,7 +3155,7 @@
     </message>
     <message>
         <source>Litige: %1 all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Litige: %1 all.</translation>
     </message>
     <message>
         <source>%1 make their contract: %2 for %3 bid.</source>
@@ -3312,7 +3239,7 @@
     <message>
         <source>Multiplied: %1.</source>
         <comment>by what</comment>
-        <translation type="unfinished"></translation>
+        <translation>Multiplied: %1.</translation>
     </message>
     <message>
         <source>%1 mark nothing.</source>
@@ -3338,111 +3265,111 @@
     <message>
         <source>cards</source>
         <comment>term of a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>cards</translation>
     </message>
     <message>
         <source>last trick</source>
         <comment>term of a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>last trick</translation>
     </message>
     <message>
         <source>last trick of a capot</source>
         <comment>term of a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>last trick of a capot</translation>
     </message>
     <message>
         <source>brought to 162</source>
         <comment>term of a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>brought to 162</translation>
     </message>
     <message>
         <source>contract</source>
         <comment>term of a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>contract</translation>
     </message>
     <message>
         <source>all the tricks</source>
         <comment>term of a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>all the tricks</translation>
     </message>
     <message>
         <source>capot bid</source>
         <comment>term of a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>capot bid</translation>
     </message>
     <message>
         <source>declarations</source>
         <comment>term of a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>declarations</translation>
     </message>
     <message>
         <source>declarations of the other side</source>
         <comment>term of a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>declarations of the other side</translation>
     </message>
     <message>
         <source>belote</source>
         <comment>term of a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>belote</translation>
     </message>
     <message>
         <source>belote of the other side</source>
         <comment>term of a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>belote of the other side</translation>
     </message>
     <message>
         <source>litige won</source>
         <comment>term of a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>litige won</translation>
     </message>
     <message>
         <source>rounding</source>
         <comment>term of a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>rounding</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>line of the score: points</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2. Opens the rule.</source>
         <comment>why, document</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2. Opens the rule.</translation>
     </message>
     <message>
         <source>Open the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Open the rule</translation>
     </message>
     <message>
         <source>Score of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Score of the deal</translation>
     </message>
     <message>
         <source>Opens the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opens the rule.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>side (us or them)</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>No points</source>
-        <translation type="unfinished"></translation>
+        <translation>No points</translation>
     </message>
     <message>
         <source>%1 mark %2</source>
         <comment>side, «220 points»</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mark %2</translation>
     </message>
     <message>
         <source>Hide the reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Hide the reasons</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Why?</translation>
     </message>
 </context>
 <context>
@@ -3788,7 +3715,7 @@
     <message>
         <source>%1: %2</source>
         <comment>seat, what the player says or plays</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 takes the trick: %2</source>
@@ -3813,7 +3740,7 @@
     <message>
         <source>card of %1</source>
         <comment>seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>card of %1</translation>
     </message>
     <message>
         <source>turned up</source>

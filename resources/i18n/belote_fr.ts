@@ -37,39 +37,6 @@
     </message>
 </context>
 <context>
-    <name>ActionBar</name>
-    <message>
-        <source>You may also</source>
-        <translation>Vous pouvez aussi</translation>
-    </message>
-    <message>
-        <source>You can declare:</source>
-        <translation>À annoncer&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Before your first card</source>
-        <translation>Avant votre première carte</translation>
-    </message>
-    <message>
-        <source>Other…</source>
-        <translation>Autre…</translation>
-    </message>
-    <message>
-        <source>Say nothing</source>
-        <translation>Ne rien dire</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between declarations</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>declarations, points</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>Auction</name>
     <message>
         <source>%1: %2</source>
@@ -150,6 +117,11 @@
     <message>
         <source>Higher values</source>
         <translation>Valeurs plus hautes</translation>
+    </message>
+    <message>
+        <source>Out of turn: %1</source>
+        <comment>coinche or contre</comment>
+        <translation>Hors de son tour&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -489,6 +461,10 @@
         <translation>&amp;Quatre couleurs</translation>
     </message>
     <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Règles de cette partie</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard</source>
         <translation>&amp;Clavier</translation>
     </message>
@@ -580,10 +556,6 @@
 <context>
     <name>DealEnd</name>
     <message>
-        <source>Nothing</source>
-        <translation>Rien</translation>
-    </message>
-    <message>
         <source>End of the deal</source>
         <translation>Fin de la donne</translation>
     </message>
@@ -606,11 +578,6 @@
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 %4</source>
-        <comment>team points, team points</comment>
-        <translation>%1 %2, %3 %4</translation>
     </message>
 </context>
 <context>
@@ -3107,42 +3074,6 @@
         <translation>Ils sont dedans&#x202f;!</translation>
     </message>
     <message>
-        <source>We took at %1</source>
-        <translation>Nous avons pris à %1</translation>
-    </message>
-    <message>
-        <source>They took at %1</source>
-        <translation>Ils ont pris à %1</translation>
-    </message>
-    <message>
-        <source>We played %1</source>
-        <translation>Nous avons joué %1</translation>
-    </message>
-    <message>
-        <source>They played %1</source>
-        <translation>Ils ont joué %1</translation>
-    </message>
-    <message>
-        <source>%1: all eight tricks are there.</source>
-        <translation>%1&#xa0;: les huit plis y sont.</translation>
-    </message>
-    <message>
-        <source>%1: not all eight tricks are there.</source>
-        <translation>%1&#xa0;: il fallait les huit plis.</translation>
-    </message>
-    <message>
-        <source>%1: %2 against %3, %4.</source>
-        <translation>%1&#xa0;: %2 contre %3, %4.</translation>
-    </message>
-    <message>
-        <source>%1: %2 are enough, but the defence has as many (%3).</source>
-        <translation>%1&#xa0;: %2 y sont, mais la défense en a autant ou plus (%3).</translation>
-    </message>
-    <message>
-        <source>%1: %2 against %3.</source>
-        <translation>%1&#xa0;: %2 contre %3.</translation>
-    </message>
-    <message>
         <source>Belotes (%1)</source>
         <translation>Belotes (%1)</translation>
     </message>
@@ -3197,10 +3128,6 @@
     <message>
         <source>Rounded</source>
         <translation>Arrondi</translation>
-    </message>
-    <message>
-        <source>%1 wait for the winners of the next deal.</source>
-        <translation>En litige&#xa0;: %1, pour les gagnants de la prochaine donne.</translation>
     </message>
     <message>
         <source>You win the match!</source>
@@ -3788,7 +3715,7 @@
     <message>
         <source>%1: %2</source>
         <comment>seat, what the player says or plays</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 takes the trick: %2</source>

@@ -16,7 +16,7 @@ from tests.ui.clipping import clipped
 from tests.ui.conftest import Open, Player, bid_lowest, play_first, reach
 
 LANGUAGES = ("fr", "en")
-DIALOGS = ("new_match", "settings", "shortcuts", "about")
+DIALOGS = ("new_match", "settings", "rules", "shortcuts", "about")
 
 
 def open_dialog(player: Player, name: str) -> QDialog:
@@ -67,7 +67,7 @@ def test_no_text_is_cut_off_in_the_window(opened: Open, language: str, size: tup
         QApplication.processEvents()
         state = (
             "end" if not window.deal_end.isHidden() else "bid" if player.asked_to_bid()
-            else "declare" if window.actions_bar.isVisible() else "play"
+            else "declare" if window.declare.isVisible() else "play"
         )  # fmt: skip
         assert not clipped(window), state
         seen.add(state)
@@ -76,7 +76,7 @@ def test_no_text_is_cut_off_in_the_window(opened: Open, language: str, size: tup
         elif state == "bid":
             bid_lowest(player)
         elif state == "declare":
-            player.click(window.actions_bar.buttons[-1])
+            player.click(window.declare.silent)
         else:
             play_first(player)
     assert not clipped(window)

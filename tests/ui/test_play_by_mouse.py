@@ -35,8 +35,8 @@ def test_a_whole_match_is_played_by_mouse(opened: Open, rules: RuleSet) -> None:
                 player.click(window.bidding.confirm if part.bid is not None else window.bidding.pass_button)
             else:
                 bid_lowest(player)
-        elif window.actions_bar.buttons and window.actions_bar.isVisible():
-            player.click(window.actions_bar.buttons[0])
+        elif window.declare.isVisible():
+            player.click(window.declare.confirm)
         else:
             play_first(player)
             played += 1

@@ -2,91 +2,42 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop.engine.match import Match
-from belote_desktop.engine.scoring import Score
-from belote_desktop.engine.seats import Seat, Team
+from belote_desktop.engine.seats import Seat
 
-from ..i18n import fill, number, translate
+from ..i18n import translate
 from ..panels.score import MatchScore
-from ..phrases.cards import team_name
-from ..phrases.scores import (
-    amount_text,
-    held_text,
-    marked_text,
-    outcome_sentence,
-    outcome_title,
-    reason_text,
-    winner_sentence,
-    winner_title,
-)
-from ..style import button, label, rule
+from ..phrases.scores import outcome_title, winner_sentence, winner_title
+from ..rules.score_sheet import ScoreSheet
+from ..style import button, label, scaled
 from .sheet import Sheet
-
-_US, _THEM = Team.NS, Team.EW
-
-
-class Account(QWidget):
-    """One team's lines of the score and what it marks."""
-
-    def __init__(self, team: Team, score: Score, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(4)
-        grid.setColumnStretch(0, 1)
-        role = "us" if team is _US else "them"
-        grid.addWidget(label(team_name(team), role, self), 0, 0)
-        marked = label(marked_text(score, team), "title", self)
-        marked.setAlignment(Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(marked, 0, 1)
-        row = 1
-        for line in score.lines_of(team):
-            name = label(reason_text(line), "dim", self)
-            name.setWordWrap(True)
-            amount = label(amount_text(line), "", self)
-            amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(name, row, 0)
-            grid.addWidget(amount, row, 1)
-            row += 1
-        if row == 1:
-            grid.addWidget(label(translate("DealEnd", "Nothing"), "dim", self), row, 0)
-            row += 1
-        grid.setRowStretch(row, 1)
-        spoken = [f"{reason_text(line)} {amount_text(line)}" for line in score.lines_of(team)]
-        self.setAccessibleName(fill("%1 %2", team_name(team), marked_text(score, team)))
-        self.setAccessibleDescription("; ".join(spoken))
 
 
 class DealEndSheet(Sheet):
-    """How the deal ended, line by line; «next deal» is one Enter away."""
+    """How the deal ended, line by line, each leading to its rule; «next deal» is one Enter away."""
 
     next_wanted = Signal()
     """The player wants the next deal, or the end of the match."""
+    rule_wanted = Signal(str)
+    """The player wants to see a rule: an anchor of the book."""
 
     def __init__(self, over: QWidget) -> None:
-        super().__init__(over, 600)
+        super().__init__(over, 640)
         self._match: Match | None = None
-        self.sentence = label("", "", self.inner)
-        self.sentence.setWordWrap(True)
-        self.content.addWidget(self.sentence)
-        self._accounts = QHBoxLayout()
-        self._accounts.setSpacing(34)
-        self.content.addLayout(self._accounts)
-        self.held = label("", "dim", self.inner)
-        self.held.setWordWrap(True)
-        self.content.addWidget(self.held)
-        self.content.addWidget(rule(self.inner))
+        self.score = ScoreSheet(self.inner, details=False)
+        self.score.rule_requested.connect(self.rule_wanted)
+        self.content.addWidget(self.score)
         self.totals = MatchScore(self.inner)
         self.content.addWidget(self.totals)
         self.content.addStretch(1)
         self.next_button = button("", "primary", self.card)
-        self.next_button.setMinimumWidth(190)
+        self.next_button.setMinimumWidth(scaled(190))
         self.next_button.clicked.connect(self._next)
         self.add_button(self.next_button, main=True)
+        self.score.installEventFilter(self)
 
     def show_match(self, match: Match) -> None:
         """Fill the sheet for the deal that has just ended in `match`, and open it."""
@@ -100,11 +51,17 @@ class DealEndSheet(Sheet):
         self.close_sheet()
         self.next_wanted.emit()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the score when its reasons are shown or hidden."""
+        if watched is self.score and event.type() == QEvent.Type.LayoutRequest and not self.isHidden():
+            QTimer.singleShot(0, self, self.fit)
+        return super().eventFilter(watched, event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
         if event.type() == QEvent.Type.LanguageChange and self._match is not None:
             self._write()
-            self.fit()
+            QTimer.singleShot(0, self, self.fit)
         super().changeEvent(event)
 
     def _write(self) -> None:
@@ -114,18 +71,7 @@ class DealEndSheet(Sheet):
             return
         self.setAccessibleName(translate("DealEnd", "End of the deal"))
         self.title.setText(outcome_title(score))
-        self.sentence.setText(outcome_sentence(score))
-        while self._accounts.count():
-            item = self._accounts.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        for team in (_US, _THEM):
-            self._accounts.addWidget(Account(team, score, self.inner), 1)
-        held = held_text(score)
-        self.held.setText(held)
-        self.held.setVisible(bool(held))
+        self.score.show_score(score, match.rules)
         self.totals.show_totals(match.totals, match.rules.target, match.held)
         self.next_button.setText(
             translate("DealEnd", "End of the match") if match.is_over else translate("DealEnd", "Next deal")
@@ -193,14 +139,3 @@ class MatchEndSheet(Sheet):
         self.close_button.setText(translate("DealEnd", "Close"))
         self.other_button.setText(translate("DealEnd", "Another game…"))
         self.again_button.setText(translate("DealEnd", "Play again"))
-
-
-def totals_line(match: Match) -> str:
-    """Both totals in one line, for the window's title and screen readers."""
-    return fill(
-        translate("DealEnd", "%1 %2, %3 %4", "team points, team points"),
-        team_name(_US),
-        number(match.totals[_US]),
-        team_name(_THEM),
-        number(match.totals[_THEM]),
-    )

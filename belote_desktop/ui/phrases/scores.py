@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.match import Match
 from belote_desktop.engine.scoring import BELOTE_POINTS, Outcome, Reason, Score, ScoreLine
-from belote_desktop.engine.seats import Seat, Team
+from belote_desktop.engine.seats import Seat
 
 from ..i18n import fill, number, translate
-from .calls import contract_title
-from .cards import trump_name
 from .counts import Counts
 
 
@@ -29,39 +26,6 @@ def outcome_title(score: Score, viewer: Seat = Seat.SOUTH) -> str:
             translate("Score", "Contract made!") if ours else translate("Score", "They made their contract")
         )
     return translate("Score", "We went down") if ours else translate("Score", "They went down!")
-
-
-def _what_was_played(contract: Contract, ours: bool) -> str:
-    """The side and its contract, as the beginning of a sentence."""
-    if contract.value is None:
-        template = translate("Score", "We took at %1") if ours else translate("Score", "They took at %1")
-        return fill(template, trump_name(contract.trump))
-    title = contract_title(contract)
-    template = translate("Score", "We played %1") if ours else translate("Score", "They played %1")
-    return fill(template, title[:1].lower() + title[1:])
-
-
-def outcome_sentence(score: Score, viewer: Seat = Seat.SOUTH) -> str:
-    """Why: the contract, what its side reached and what it needed."""
-    contract = score.contract
-    played = _what_was_played(contract, contract.team is viewer.team)
-    mine, theirs = score.totals[contract.team], score.totals[contract.team.other]
-    points = Counts.points(mine)
-    if contract.is_capot:
-        if score.outcome is Outcome.MADE:
-            return fill(translate("Score", "%1: all eight tricks are there."), played)
-        return fill(translate("Score", "%1: not all eight tricks are there."), played)
-    if score.outcome is Outcome.FAILED and contract.value is not None:
-        if mine < contract.value:
-            short = Counts.points_missing(contract.value - mine)
-            return fill(translate("Score", "%1: %2 against %3, %4."), played, points, number(theirs), short)
-        return fill(
-            translate("Score", "%1: %2 are enough, but the defence has as many (%3)."),
-            played,
-            points,
-            number(theirs),
-        )
-    return fill(translate("Score", "%1: %2 against %3."), played, points, number(theirs))
 
 
 def reason_text(line: ScoreLine) -> str:
@@ -94,13 +58,6 @@ def amount_text(line: ScoreLine) -> str:
     return number(line.points)
 
 
-def held_text(score: Score) -> str:
-    """What is held over for the next deal; empty when nothing is."""
-    if not score.held:
-        return ""
-    return fill(translate("Score", "%1 wait for the winners of the next deal."), Counts.points(score.held))
-
-
 def winner_title(match: Match, viewer: Seat = Seat.SOUTH) -> str:
     """The news at the end of a match."""
     if match.winner is viewer.team:
@@ -118,8 +75,3 @@ def winner_sentence(match: Match, viewer: Seat = Seat.SOUTH) -> str:
         number(theirs),
         Counts.deals(played),
     )
-
-
-def marked_text(score: Score, team: Team) -> str:
-    """What a team marks, with a plus sign."""
-    return f"+{number(score.marked[team])}"
