@@ -25,15 +25,20 @@ class Bubble(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._seat = seat
         self._suit: int | None = None
+        self._short = self._shown = ""
         self.is_call = False
         self._four_colours = False
         self._scale = 1.0
         self._font = QFont()
         self.hide()
 
-    def say(self, text: str, suit: int | None = None, spoken: str = "") -> None:
-        """Say a text, followed by the sign of a suit (0..3); `spoken` is what a screen reader says instead."""
+    def say(self, text: str, suit: int | None = None, spoken: str = "", short: str = "") -> None:
+        """Say a text, followed by the sign of a suit (0..3).
+
+        `spoken` is what a screen reader says instead; `short` is shown where the text would have to be small.
+        """
         self.setText(text)
+        self._short, self._shown = short, text
         self._suit = suit
         self.is_call = False
         self.setAccessibleName(spoken or text)
@@ -76,11 +81,11 @@ class Bubble(QLabel):
         painter.setFont(self._font)
         painter.setPen(colours.bubble_text)
         words = body.adjusted(10 * scale, 2 * scale, -10 * scale - sign, -2 * scale)
-        painter.drawText(words, _CENTRE_WRAP, self.text())
+        painter.drawText(words, _CENTRE_WRAP, self._shown)
         if self._suit is not None:
             size = self._font.pixelSize() * 1.05
-            width = QFontMetricsF(self._font).boundingRect(words, _CENTRE_WRAP, self.text()).width()
-            left = words.center().x() + width / 2 + 5 * scale if self.text() else body.center().x() - size / 2
+            width = QFontMetricsF(self._font).boundingRect(words, _CENTRE_WRAP, self._shown).width()
+            left = words.center().x() + width / 2 + 5 * scale if self._shown else body.center().x() - size / 2
             box = QRectF(left, body.center().y() - size / 2, size, size)
             draw_suit(painter, self._suit, box, colours.card_ink(self._suit, self._four_colours))
 
@@ -95,17 +100,27 @@ class Bubble(QLabel):
         scale = self._scale
         side = _TAIL * scale if self._seat is Seat.NORTH else 0.0
         top = 0.0 if self._seat is Seat.NORTH else _TAIL * scale
-        for pixels in (16, 14.5, 13, 11.5, 10):
+        for text, pixels in self._attempts():
+            self._shown = text
             self._font = theme.font(pixels * scale, QFont.Weight.Bold)
             pad = 20 * scale + self._sign()
             lines = QRectF(0, 0, max(room.width() - side - pad - 6, 10.0), 1000)
-            need = QFontMetricsF(self._font).boundingRect(lines, _CENTRE_WRAP, self.text())
-            if self._suit is not None and not self.text():
+            metrics = QFontMetricsF(self._font)
+            need = metrics.boundingRect(lines, _CENTRE_WRAP, text)
+            if self._suit is not None and not text:
                 need = QRectF(0, 0, self._font.pixelSize(), self._font.pixelSize())
             width, height = ceil(need.width()) + pad + side + 6, ceil(need.height()) + 10 * scale + top
-            if width <= room.width() and height <= room.height():
+            broken = bool(self._short) and need.height() > 1.5 * metrics.height()
+            if width <= room.width() and height <= room.height() and not broken:
                 break
         return QSizeF(min(width, room.width()), min(height, room.height()))
+
+    def _attempts(self) -> list[tuple[str, float]]:
+        """Texts and sizes of type to try, the best first."""
+        long = self.text()
+        if not self._short:
+            return [(long, pixels) for pixels in (16, 14.5, 13, 11.5, 10)]
+        return [(long, 16), (long, 14.5), *((self._short, pixels) for pixels in (16, 14.5, 13, 11.5, 10))]
 
     def _body(self) -> QRectF:
         tail, body = _TAIL * self._scale, QRectF(self.rect()).adjusted(1, 1, -1, -1)

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
     QRegion,
+    QTransform,
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -26,7 +27,7 @@ from .faces import CORNER, HEIGHT, CardStyle
 from .pose import Pose
 
 _MARGIN = 9.0  # round the card: shadow, focus ring, glow
-_HALF_PI = 90.0
+_QUARTER = 90.0
 
 
 class Standing(Enum):
@@ -242,7 +243,7 @@ class CardWidget(QAbstractButton):
 
     def _fit_mask(self) -> None:
         """Neighbours in a fan overlap: the empty corners of this widget must not take their clicks."""
-        if self._pose.angle % _HALF_PI:
+        if self._pose.angle % _QUARTER:
             self.setMask(QRegion(self._outline(_MARGIN).toPolygon()))
         else:
             self.clearMask()
@@ -253,9 +254,26 @@ def paint_card(
     angle: float = 0.0,
 ) -> None:  # fmt: skip
     """Paint the picture of a card into `rect` of a painter turned by `angle`; turned ones are drawn finer."""
-    finer = ratio * (2.0 if angle % _HALF_PI and rect.width() * ratio < 260 else 1.0)
-    picture = pictures.quick(card, rect.width(), finer, style)
+    if not angle:
+        picture = pictures.quick(card, rect.width(), ratio, style)
+        if abs(picture.deviceIndependentSize().width() - rect.width()) <= 1:  # pixel for pixel, not resampled
+            corner = painter.transform().map(rect.topLeft())
+            painter.save()
+            painter.setTransform(
+                QTransform.fromTranslate(_whole(corner.x(), ratio), _whole(corner.y(), ratio))
+            )
+            painter.drawPixmap(0, 0, picture)
+            painter.restore()
+            return
+    else:
+        finer = ratio * (2.0 if angle % _QUARTER and rect.width() * ratio < 260 else 1.0)
+        picture = pictures.quick(card, rect.width(), finer, style)
     painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+
+
+def _whole(length: float, ratio: float) -> float:
+    """The nearest length that is a whole number of the screen's pixels."""
+    return round(length * ratio) / ratio
 
 
 def _aligned(rect: QRectF) -> QRect:

@@ -29,6 +29,8 @@ _SIDE_REACH = HEIGHT + 0.22  # breadth of a fan seen from the side, in card widt
 _WIDE_STRIP, _NARROW_STRIP = 0.60, 0.42  # of a card, left in sight by its neighbour; an index needs 0.25
 _LIFT = 0.075  # of a card's height: how far a permitted card stands out
 _TRICK_ANGLE = {Seat.NORTH: -3.0, Seat.EAST: 6.0, Seat.SOUTH: 2.0, Seat.WEST: -6.0}
+_PLATE, _BUBBLE = 40.0, 44.0  # height of a side plate and of the room for a bubble below the cards
+_OPEN_ROWS, _OPEN_COLUMN = 4, 0.6  # cards that lie face up at a side: rows, and shift of the second column
 _LETTERED = 0.305  # of a card's height: a strip that shows rank and suit of an upright card
 
 
@@ -103,6 +105,9 @@ def arrange(width: float, height: float, wants: Wants | None = None) -> Layout:
     north = _north(width, margin, gap, scale, back, banner, wants)
     top = max(banner.bottom() if not banner.isEmpty() else 0.0, north.cards.bottom()) + gap
     column = QRectF(margin, top, max(back * _SIDE_REACH, 84 * scale), rail.top() - gap - top)
+    if wants.open_hands:
+        open_width = _open_card(column, back, scale, gap) * (1 + _OPEN_COLUMN)
+        column.setWidth(min(max(column.width(), open_width), 0.24 * width))
     west = _side(Seat.WEST, column, scale, gap, back, wants)
     east = _side(
         Seat.EAST, column.translated(width - 2 * margin - column.width(), 0), scale, gap, back, wants
@@ -222,13 +227,13 @@ def _north(
 
 def _side(seat: Seat, column: QRectF, scale: float, gap: float, back: float, wants: Wants) -> _Place:
     """West or East: plate on top, cards, and room for a bubble below, in a column at the edge."""
-    plate_height, bubble_height = 40 * scale, 44 * scale
+    plate_height, bubble_height = _PLATE * scale, _BUBBLE * scale
     room = max(column.height() - plate_height - bubble_height - gap, back)
     count = wants.others.get(seat, _FULL)
     if wants.open_hands:
-        card = min(back * 1.6, room / HEIGHT / (1 + (_FULL - 1) * _LETTERED), column.width())
+        card = _open_card(column, back, scale, gap)
         step = card * HEIGHT * _LETTERED
-        length = card * HEIGHT + (_FULL - 1) * step
+        length = card * HEIGHT + (_OPEN_ROWS - 1) * step
     else:
         card = back
         step = min(0.34 * back, (room - back * 1.2) / (_FULL - 1))
@@ -239,8 +244,14 @@ def _side(seat: Seat, column: QRectF, scale: float, gap: float, back: float, wan
     gone = (_FULL - count) * step / 2  # the fan stays close to the plate while it gets smaller
     middle = cards.center() - QPointF(0, gone)
     if wants.open_hands:
-        x = cards.left() + card / 2 if seat is Seat.WEST else cards.right() - card / 2
-        poses = tuple(Pose(x, cards.top() + card * HEIGHT / 2 + k * step, card) for k in range(count))
+        poses = tuple(
+            Pose(
+                cards.left() + card / 2 + k // _OPEN_ROWS * _OPEN_COLUMN * card,
+                cards.top() + card * HEIGHT / 2 + k % _OPEN_ROWS * step,
+                card,
+            )
+            for k in range(count)
+        )
     else:
         way = 1 if seat is Seat.WEST else -1
         poses = tuple(
@@ -249,6 +260,12 @@ def _side(seat: Seat, column: QRectF, scale: float, gap: float, back: float, wan
         )
     bubble = QRectF(column.left(), cards.bottom() + gap / 2, column.width(), bubble_height)
     return _Place(plate, cards, poses, bubble)
+
+
+def _open_card(column: QRectF, back: float, scale: float, gap: float) -> float:
+    """Width of the cards of West or East when they lie face up, in two overlapping columns."""
+    room = column.height() - (_PLATE + _BUBBLE) * scale - gap
+    return max(min(back * 1.7, room / HEIGHT / (1 + (_OPEN_ROWS - 1) * _LETTERED)), back * 0.5)
 
 
 def _trick(free: QRectF, middle: QRectF, banner: QRectF, card: float) -> dict[Seat, Pose]:
