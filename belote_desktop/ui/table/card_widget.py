@@ -58,7 +58,7 @@ class CardWidget(QAbstractButton):
         self._pose = Pose(0, 0, 60)
         self._standing = Standing.IDLE
         self._note = ""
-        self._hovered = self._glowing = self._faded = False
+        self._hovered = self._glowing = self._faded = self._moving = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self._pressed)
@@ -129,16 +129,24 @@ class CardWidget(QAbstractButton):
             self._faded = on
             self.update()
 
-    def set_pose(self, pose: Pose) -> None:
-        """Lay the card down; the widget is the upright rectangle round it."""
-        if pose == self._pose and self.width() > 1:
+    def set_pose(self, pose: Pose, moving: bool = False) -> None:
+        """Lay the card down; the widget is the upright rectangle round it.
+
+        While it is `moving`, pictures of other sizes are good enough.
+        """
+        if pose == self._pose and moving is self._moving and self.width() > 1:
             return
+        self._moving = moving
         turned = pose.angle != self._pose.angle or pose.width != self._pose.width
         self._pose = pose
         self.setGeometry(_aligned(pose.bounds(_MARGIN)))
         if turned or self.mask().isEmpty():
             self._fit_mask()
         self.update()
+
+    def expect(self, pose: Pose) -> None:
+        """Have the picture for a pose drawn before it is reached."""
+        self._pictures.want(self._card, pose.width, _fine(self.devicePixelRatioF(), pose), self._style)
 
     def retranslate(self) -> None:
         """Write the accessible name in the language that rules now."""
@@ -211,9 +219,12 @@ class CardWidget(QAbstractButton):
         if self._glowing:
             for spread, alpha in ((6.0, 90), (4.0, 150), (2.0, 255)):
                 _ring(painter, card.adjusted(-1, -1, 1, 1), corner, _with_alpha(colours.turn, alpha), spread)
-        paint_card(
-            painter, card, self._card, self._pictures, self._style, self.devicePixelRatioF(), pose.angle
-        )
+        ratio = self.devicePixelRatioF()
+        if self._moving:
+            picture = self._pictures.lend(self._card, pose.width, _fine(ratio, pose), self._style)
+            painter.drawPixmap(card, picture, QRectF(picture.rect()))
+        else:
+            paint_card(painter, card, self._card, self._pictures, self._style, ratio, pose.angle)
         if self._standing is Standing.REFUSED or self._faded:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.card_dim)
@@ -266,9 +277,13 @@ def paint_card(
             painter.restore()
             return
     else:
-        finer = ratio * (2.0 if angle % _QUARTER and rect.width() * ratio < 260 else 1.0)
-        picture = pictures.quick(card, rect.width(), finer, style)
+        picture = pictures.quick(card, rect.width(), _fine(ratio, Pose(0, 0, rect.width(), angle)), style)
     painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+
+
+def _fine(ratio: float, pose: Pose) -> float:
+    """Pixels of a picture per logical pixel: twice as many when a small one is drawn aslant."""
+    return ratio * (2.0 if pose.angle % _QUARTER and pose.width * ratio < 260 else 1.0)
 
 
 def _whole(length: float, ratio: float) -> float:

@@ -59,6 +59,14 @@ class CardPictures(QObject):
                 return self._pictures[key]
         return self.exact(card, width, ratio, style)
 
+    def lend(self, card: Card | None, width: float, ratio: float, style: CardStyle) -> QPixmap:
+        """A picture of about the right size for a card that moves: nothing is drawn if there is any."""
+        index = _BACK if card is None else card.index
+        sizes = [key for key in self._pictures if key[0] == index and key[3] == style.key]
+        if not sizes:
+            return self.exact(card, width, ratio, style)
+        return self._pictures[min(sizes, key=lambda key: abs(key[1] * key[2] / 100 - width * ratio))]
+
     def want(self, card: Card | None, width: float, ratio: float, style: CardStyle) -> None:
         """Have a picture drawn in an idle turn, if it is not there."""
         asked = (card, width, ratio, style)

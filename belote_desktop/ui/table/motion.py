@@ -52,10 +52,9 @@ class Motion(QObject):
         if total <= 0:
             self._ended()
             return
-        self._clock.setStartValue(0)
-        self._clock.setEndValue(total)
-        self._clock.setDuration(total)
-        self._clock.start()
+        for move in moves:
+            move.widget.expect(move.to)
+        self._start(total)
 
     def wait(self, milliseconds: int, done: Callable[[], None]) -> None:
         """Call `done` after a while; at once for 0."""
@@ -64,10 +63,7 @@ class Motion(QObject):
         if milliseconds <= 0:
             self._ended()
             return
-        self._clock.setStartValue(0)
-        self._clock.setEndValue(milliseconds)
-        self._clock.setDuration(milliseconds)
-        self._clock.start()
+        self._start(milliseconds)
 
     def finish(self) -> None:
         """Jump to the end of what is going on, and call back."""
@@ -78,6 +74,12 @@ class Motion(QObject):
         """Stop where things are; nobody is called back."""
         self._moves, self._done = [], None
         self._clock.stop()
+
+    def _start(self, milliseconds: int) -> None:
+        self._clock.setStartValue(0)
+        self._clock.setEndValue(milliseconds)
+        self._clock.setDuration(milliseconds)
+        self._clock.start()
 
     def _tick(self, now: object) -> None:
         if not isinstance(now, int):
@@ -92,7 +94,8 @@ class Motion(QObject):
                     move.on_start()
                 start = move.widget.pose
             part = 1.0 if move.duration <= 0 else min(1.0, (now - move.delay) / move.duration)
-            move.widget.set_pose(start.towards(move.to, self._curve.valueForProgress(part)))
+            pose = start.towards(move.to, self._curve.valueForProgress(part))
+            move.widget.set_pose(pose, moving=part < 1.0)
             if part < 1.0:
                 remaining.append((move, start))
             elif move.on_end is not None:

@@ -74,6 +74,15 @@ def test_another_size_is_lent_until_the_right_one_is_drawn(pictures: CardPicture
     assert pictures.quick(DECK[3], 80, 1.0, STYLE).width() == 80
 
 
+def test_a_moving_card_borrows_the_nearest_size(pictures: CardPictures) -> None:
+    for width in (40, 120):
+        pictures.exact(DECK[0], width, 1.0, STYLE)
+    assert pictures.lend(DECK[0], 100, 1.0, STYLE).width() == 120
+    assert pictures.lend(DECK[0], 50, 1.0, STYLE).width() == 40
+    assert pictures.drawn == 2
+    assert pictures.lend(DECK[1], 50, 1.0, STYLE).width() == 50
+
+
 def test_a_card_never_drawn_is_drawn_at_once(pictures: CardPictures) -> None:
     assert pictures.quick(DECK[9], 70, 1.0, STYLE).width() == 70
 

@@ -20,7 +20,7 @@ from . import heads as f
 SHARED = {
     "line": "#2a1d18", "white": "#fdf8ea", "gold": "#e8b741", "goldline": "#a4701b", "steel": "#cdd5dc",
     "steelline": "#7d8a96", "leather": "#7a4a28", "wood": "#8d5a31", "woodlight": "#d9a866", "leaf": "#3d7a41",
-    "ruby": "#b8202f", "sapphire": "#25509a", "blush": "#eba58e", "blushdeep": "#d98a72", "lips": "#b4343c",
+    "ruby": "#b8202f", "sapphire": "#25509a", "blush": "#eba58e", "lips": "#b4343c",
     "eye": "#3a2a20", "skyblue": "#7fb0d8", "leafpale": "#8fb98a", "skin": "#f8dcbd", "shade": "#e2b892",
 }  # fmt: skip
 """Colours that every figure knows."""
