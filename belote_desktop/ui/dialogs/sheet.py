@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -81,6 +81,7 @@ class Sheet(QWidget):
         self.show()
         self.raise_()
         self.take_focus()
+        QTimer.singleShot(0, self, self.fit)  # only what is shown knows its fonts, and so its height
 
     def take_focus(self) -> None:
         """Give the keyboard to the main button."""
@@ -95,7 +96,8 @@ class Sheet(QWidget):
 
     def fit(self) -> None:
         """Take the height that the content wants; after the content has changed."""
-        self._place()
+        if not self.isHidden():
+            self._place()
 
     def _place(self) -> None:
         self.setGeometry(self._over.geometry())
@@ -162,4 +164,6 @@ def _height(widget: QWidget, width: int) -> int:
     layout = widget.layout()
     if layout is not None:
         layout.activate()
-    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
+    if not widget.hasHeightForWidth():
+        return widget.sizeHint().height()
+    return max(widget.heightForWidth(width), widget.minimumSizeHint().height())

@@ -1,0 +1,191 @@
+"""The window itself: messages that stop nothing, the parts that come and go, names for screen readers."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from belote_desktop.engine import COINCHE_MAISON, Bid, Double, Phase, Seat, Trump
+from belote_desktop.ui.style import zoom
+from tests.app.fakes import always_pass, random_action
+from tests.ui.conftest import QUICK, Open, bid_lowest, play_first, reach
+
+
+def test_everything_that_takes_the_keyboard_has_a_name(opened: Open) -> None:
+    player = opened(bots=random_action)
+    window = player.window
+
+    def nameless() -> list[str]:
+        return [
+            f"{type(widget).__name__} {widget.objectName()}"
+            for widget in window.findChildren(QWidget)
+            if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and not (widget.accessibleName() or getattr(widget, "text", str)())
+        ]  # fmt: skip
+
+    assert not nameless()
+    reach(player, Phase.PLAY, tricks=1)
+    assert not nameless()
+    assert window.side.last_trick.accessibleDescription()
+    assert window.contract.accessibleDescription().count(",") >= 7
+    assert window.side.record.accessibleDescription()
+
+
+def test_the_contract_shows_order_and_value_at_the_trump_considered(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    bidding = window.bidding
+    player.click(bidding.values.trumps.buttons[5])
+    assert window.contract.trump is Trump.ALL_TRUMPS
+    assert window.contract.rows[0].cards[:3] == (("V", 13), ("9", 9), ("A", 6))
+    player.click(bidding.values.trumps.buttons[4])
+    assert window.contract.rows[0].cards[:2] == (("A", 19), ("10", 10))
+    player.click(bidding.values.trumps.buttons[1])
+    trumps, others = window.contract.rows
+    assert trumps.cards[0] == ("V", 20)
+    assert others.cards[0] == ("A", 11)
+    window.settings.french_indices = False
+    assert window.contract.rows[0].cards[0] == ("J", 20)
+
+
+def test_messages_come_one_after_the_other_and_stop_nothing(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    window.notify("match.unsaved", {"error": "disque plein"})
+    window.notify("settings.damaged", {"path": "x.bad"})
+    assert "disque plein" in window.toast.text
+    bid_lowest(player)  # the game goes on below
+    player.wait(lambda: window.session.view.phase is Phase.PLAY)
+    player.click(window.toast._close)
+    assert "x.bad" in window.toast.text
+    player.click(window.toast._close)
+    assert window.toast.text == ""
+
+
+def test_an_unexpected_error_is_told_calmly(opened: Open) -> None:
+    player = opened()
+    player.window.crashed("KeyError", "/somewhere/belote.log")
+    assert "/somewhere/belote.log" in player.window.toast.text
+
+
+def test_the_side_panel_gives_way_in_a_narrow_window(opened: Open) -> None:
+    player = opened(size=(1280, 800))
+    window = player.window
+    assert window.side.isVisible()
+    assert not window.strip.isVisible()
+    window.resize(800, 600)
+    player.wait(lambda: not window.side.isVisible())
+    assert window.strip.isVisible()
+    assert window.table.width() == window.width()
+    window.commands["side_panel"].trigger()
+    assert window.side.isVisible()
+    assert window.commands["side_panel"].isChecked()
+    window.commands["side_panel"].trigger()
+    assert not window.side.isVisible()
+    window.resize(1280, 800)
+    player.wait(window.side.isVisible)
+
+
+def test_a_large_window_has_larger_type(opened: Open) -> None:
+    player = opened(size=(1280, 800))
+    small = player.window.bidding.pass_button.sizeHint().height()
+    player.window.resize(2560, 1600)
+    player.wait(lambda: zoom.factor > 1.5)
+    assert player.window.bidding.pass_button.sizeHint().height() > small
+
+
+def test_the_deal_goes_to_the_clipboard_and_comes_back(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    reach(player, Phase.PLAY, tricks=2)
+    line = window.session.match.deal.to_text()
+    window.commands["copy_deal"].trigger()
+    assert QApplication.clipboard().text() == line
+    play_first(player)
+    window.commands["paste_deal"].trigger()
+    player.wait(player.asked)
+    assert window.session.match.deal.to_text() == line
+    QApplication.clipboard().setText("7S 8S")
+    window.commands["paste_deal"].trigger()
+    assert "presse-papiers" in window.toast.text
+
+
+def test_commands_follow_what_can_be_done(opened: Open) -> None:
+    player = opened()
+    commands = player.window.commands
+    assert commands["pass"].isEnabled()
+    assert not commands["last_trick"].isEnabled()
+    assert not commands["next_deal"].isEnabled()
+    reach(player, Phase.PLAY, tricks=1)
+    assert not commands["pass"].isEnabled()
+    assert commands["last_trick"].isEnabled()
+    while player.window.deal_end.isHidden():
+        player.wait(player.asked)
+        if player.window.deal_end.isHidden():
+            play_first(player)
+    assert commands["next_deal"].isEnabled()
+    commands["next_deal"].trigger()
+    player.wait(lambda: player.asked() and player.window.deal_end.isHidden())
+    assert len(player.window.session.match.deals) == 1
+
+
+def test_cards_that_fly_are_seen_before_anything_is_asked(opened: Open) -> None:
+    player = opened(None, speed="fast")
+    window = player.window
+    from belote_desktop.app.match_config import MatchConfig
+
+    window.begin(MatchConfig(QUICK, think_seconds=0.05, seed=1, dealer=Seat.WEST))
+    assert window.director.running
+    assert window.bidding.isHidden()
+    player.wait(player.asked_to_bid)
+    assert not window.director.running
+    assert len(window.table.stage.hand) == 8
+
+
+def test_a_new_match_in_the_middle_of_a_flight_leaves_nothing_behind(opened: Open) -> None:
+    player = opened(speed="slow", bots=random_action)
+    window = player.window
+    bid_lowest(player)
+    player.wait(lambda: window.director.running)
+    window.wiring.play_again()
+    assert not window.presenter._jobs
+    window.settings.animation_speed = "instant"
+    player.wait(player.asked_to_bid)
+    assert window.session.match.deals == ()
+    assert sum(seat is Seat.SOUTH for seat, _ in window.session.view.auction.calls) == 0
+
+
+def test_coinche_out_of_turn_where_the_rules_have_it(opened: Open) -> None:
+    from tests.app.fakes import Gate
+
+    gate = Gate()
+
+    def bots(view, cancel):  # type: ignore[no-untyped-def]
+        if view.seat is Seat.EAST and not view.auction.calls:
+            return Bid(100, Trump.HEARTS)
+        if view.seat is Seat.NORTH and view.phase is Phase.AUCTION:
+            gate.entered.set()
+            return gate(view, cancel)
+        return always_pass(view, cancel)
+
+    player = opened(None, bots=bots)
+    window = player.window
+    from belote_desktop.app.match_config import MatchConfig
+
+    window.begin(MatchConfig(COINCHE_MAISON, think_seconds=0.5, seed=1, dealer=Seat.SOUTH))
+    player.wait(window.out_of_turn.isVisible)
+    player.click(window.out_of_turn.button)
+    player.wait(lambda: window.session.view.auction.doubled_by is Seat.SOUTH)
+    gate.open.set()
+    assert any(isinstance(call, Double) for _, call in window.session.view.auction.calls)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Space])
+def test_stray_keys_do_no_harm(opened: Open, key: Qt.Key) -> None:
+    player = opened()
+    before = player.window.session.match
+    for _ in range(3):
+        QTest.keyClick(player.window, key)
+    assert player.window.session.match == before or key is Qt.Key.Key_Space
