@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -34,6 +34,8 @@ from .layout import Layout, Wants, arrange
 from .plates import NamePlate, PlateState
 from .speech import Speech
 from .stage import Stage
+
+_DOUBLE_CLICK_MS = 300
 
 
 class TableView(QWidget):
@@ -69,7 +71,8 @@ class TableView(QWidget):
         self.stage = Stage(self, self.pictures, self.card_style(), self._layout)
         self.plates = {seat: NamePlate(seat, self) for seat in Seat}
         self._speech = Speech(self)
-        self.stage.chosen.connect(self.card_chosen)
+        self._hurried = QElapsedTimer()
+        self.stage.chosen.connect(self._chosen)
         self.stage.refused.connect(self.card_refused)
         self.pictures.arrived.connect(self.stage.repaint_cards)
         theme.theme().changed.connect(self._restyle)
@@ -290,8 +293,14 @@ class TableView(QWidget):
                 self._settle_bubbles(self._view)
         super().changeEvent(event)
 
+    def _chosen(self, card: Card) -> None:
+        """Pass a chosen card on, unless it is the second half of a double click that hurried the table."""
+        if not self._hurried.isValid() or self._hurried.elapsed() > _DOUBLE_CLICK_MS:
+            self.card_chosen.emit(card)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the cards."""
+        self._hurried.start()
         self.felt_clicked.emit()
         super().mousePressEvent(event)
 

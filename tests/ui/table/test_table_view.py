@@ -254,6 +254,16 @@ def test_a_click_on_the_cloth_is_told(table: TableView, qtbot: QtBot) -> None:
         qtbot.mouseClick(table, Qt.MouseButton.LeftButton, pos=table.rect().center())
 
 
+def test_a_double_click_that_hurries_plays_no_card(table: TableView, choice: Deal, qtbot: QtBot) -> None:
+    widget = by_standing(table, Standing.PERMITTED)[0]
+    qtbot.mouseClick(table, Qt.MouseButton.LeftButton, pos=table.rect().center())
+    with qtbot.assertNotEmitted(table.card_chosen):
+        qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+    qtbot.wait(350)
+    with qtbot.waitSignal(table.card_chosen):
+        qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
 def test_cards_in_a_plain_hand_are_sorted(table: TableView) -> None:
     deal = coinche_play()
     table.set_view(deal.seen_by(Seat.SOUTH))

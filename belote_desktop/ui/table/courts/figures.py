@@ -65,7 +65,7 @@ FIGURES: dict[tuple[Rank, Suit], Figure] = {
         "César",
         (
             a.EAGLE_STAFF, d.BODY, d.TOGA, f.NECK, f.PROFILE, f.PROFILE_EYE, f.PROFILE_BROW,
-            f.PROFILE_MOUTH, h.SHORT_PROFILE, g.LAUREL, d.ARM_RAISED, d.HAND_RAISED,
+            f.PROFILE_MOUTH, h.SHORT_PROFILE, g.LAUREL, a.SCROLL, d.ARM_FOLDED, d.ARM_RAISED, d.HAND_RAISED,
         ),
         _look("#6b4a33", "#3f2a1c", "#4a3222", robe="#d9822b", trim="#2f62a8", accent="#7a2f6d", cuff="#e8b741",
               leaf="#5d9148"),
@@ -152,7 +152,7 @@ FIGURES: dict[tuple[Rank, Suit], Figure] = {
     (Rank.JACK, Suit.CLUBS): Figure(
         "Lancelot",
         (
-            a.BOW, h.CROP_BACK, d.BODY_SLIM, a.QUIVER_STRAP, f.NECK, d.DAGGED_COLLAR, f.TURNED, f.TURNED_EYES,
+            a.BOW, h.CROP_BACK, d.BODY_SLIM, d.STITCHING, a.QUIVER_STRAP, f.NECK, d.DAGGED_COLLAR, f.TURNED, f.TURNED_EYES,
             f.TURNED_BROWS, f.TURNED_MOUTH, f.TUFT_TURNED, h.SWEPT_FRONT, g.CAP_POINTED, a.ARROW, d.ARM_RAISED,
             d.HAND_RAISED,
         ),
