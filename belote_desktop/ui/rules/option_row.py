@@ -158,7 +158,13 @@ class OptionRow(QFrame):
     def matches(self, needle: Needle) -> bool:
         """Whether every word looked for is in the option's words; shows where, when it is in another value."""
         words = option_words(self.spec.name)
-        shown = [section_title(self.spec.section), words.name, words.about, self.rule.text()]
+        shown = [
+            section_title(self.spec.section),
+            words.name,
+            words.about,
+            self._field_text(),
+            self.rule.text(),
+        ]
         other = [
             f"{value.name} {value.rule}"
             for key, value in words.values.items()
@@ -166,7 +172,7 @@ class OptionRow(QFrame):
         ]
         hit = needle.is_in(haystack(" ".join(shown + other)))
         line = ""
-        if hit and needle and not needle.is_in(haystack(" ".join([*shown, self._field_text()]))):
+        if hit and needle and not needle.is_in(haystack(" ".join(shown))):
             value = next(
                 (v for v in words.values.values() if needle.touches(haystack(f"{v.name} {v.rule}"))), None
             )

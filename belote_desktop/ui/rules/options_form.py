@@ -43,7 +43,8 @@ class OptionsForm(QWidget):
     rules_changed = Signal()
     """An option has another value, or another game was chosen."""
 
-    def __init__(self, rules: RuleSet = COINCHE, parent: QWidget | None = None) -> None:
+    def __init__(self, rules: RuleSet = COINCHE, parent: QWidget | None = None, dress: bool = True) -> None:
+        """`dress` is False inside a widget that has the look of the rules already."""
         super().__init__(parent)
         self._own: Mapping[str, RuleSet] = {}
         self._base: RuleSet = PRESETS[rules.preset]
@@ -72,7 +73,8 @@ class OptionsForm(QWidget):
         self._lay_out()
         self._connect()
         self.retranslate()
-        dressed(self)
+        if dress:
+            dressed(self)
 
     # building
 

@@ -38,7 +38,7 @@ class RulesDialog(QDialog):
         super().__init__(parent)
         self.own = own if own is not None else OwnRules()
         self.setWindowTitle(translate("RulesDialog", "Rules of the game"))
-        self.form = OptionsForm(rules, self)
+        self.form = OptionsForm(rules, self, dress=False)
         self.form.set_own(self.own.games)
         self.form.set_rules(rules, own_name)
         self.own_button = button(translate("RulesDialog", "My rules"), "", self)
