@@ -1,4 +1,4 @@
-"""Golden playthroughs: a whole deal of each preset told line by line, stored as text.
+"""Golden playthroughs: a whole deal of each preset told line by line, and its options, stored as text.
 
 ``python -m tests.golden`` says what would change; ``--write`` tells the stored deals again and stores that;
 ``--new SEED`` chooses new deals first.
@@ -20,6 +20,7 @@ from belote_desktop.engine.cards import Card
 from belote_desktop.engine.deal import Deal, actor
 from belote_desktop.engine.events import DealScored, narrate
 from belote_desktop.engine.presets import PRESETS
+from belote_desktop.engine.rules import option_specs, option_text
 from belote_desktop.engine.scoring import Score
 from belote_desktop.engine.seats import Seat, Team
 from belote_desktop.engine.trick import Trick
@@ -109,16 +110,26 @@ def chosen(preset: str, seed: int) -> Deal:
     return best[1]
 
 
+def presets_text() -> str:
+    """Every option of every preset, one a line."""
+    return "".join(
+        f"{preset} {spec.name}={option_text(getattr(rules, spec.name))}\n"
+        for preset, rules in PRESETS.items()
+        for spec in option_specs()
+    )
+
+
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.golden", description=__doc__)
     parser.add_argument("--write", action="store_true", help="store what is told now")
     parser.add_argument("--new", type=int, metavar="SEED", help="choose new deals first")
     options = parser.parse_args(argv)
     changed = 0
+    texts = {FOLDER / "presets.txt": presets_text()}
     for preset in PRESETS:
         deal = stored_deal(preset) if options.new is None else chosen(preset, options.new)
-        text = text_of(deal)
-        path = path_of(preset)
+        texts[path_of(preset)] = text_of(deal)
+    for path, text in texts.items():
         if not path.exists() or path.read_text("utf-8") != text:
             changed += 1
             print(f"{path.name}: {'written' if options.write else 'differs'}")
