@@ -13,7 +13,7 @@ from belote_desktop.app.executor import Executor, Job
 from belote_desktop.app.fallback import simple_action
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.app.notices import Notice
-from belote_desktop.bots.base import Bot, Limit
+from belote_desktop.bots import Bot, Limit, create
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.view import View
@@ -30,13 +30,6 @@ class BotFactory(Protocol):
 
     def __call__(self, level: str, seed: int | None = None) -> Bot:
         """The bot; raises ValueError for an unknown level."""
-
-
-def _create(level: str, seed: int | None = None) -> Bot:
-    # Not before it is needed: this loads the compiled search.
-    from belote_desktop.bots import create
-
-    return create(level, seed=seed)
 
 
 class BotSeats(QObject):
@@ -60,7 +53,7 @@ class BotSeats(QObject):
         self.patience: tuple[float, float] = (PATIENCE_FACTOR, PATIENCE_SECONDS)
         self._executor = executor
         self._answer = answer
-        self._factory: BotFactory = factory or _create
+        self._factory: BotFactory = factory or create
         self._config: MatchConfig | None = None
         self._bots: dict[Seat, Bot] = {}
         self._told: set[tuple[Seat, str]] = set()
