@@ -126,6 +126,8 @@ class MainWindow(QMainWindow):
             self._title()
             self.commands.retranslate()
             QTimer.singleShot(0, self, self.presenter.refresh)
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.commands["full_screen"].setChecked(self.isFullScreen())
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

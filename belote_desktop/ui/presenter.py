@@ -60,6 +60,8 @@ class Presenter(QObject):
         window.say.said.connect(self.act)
         window.out_of_turn.said.connect(self.act)
         window.deal_end.next_wanted.connect(self.next_deal)
+        for sheet in (window.deal_end, window.match_end):
+            sheet.closing.connect(self._park_focus)
 
     # what the session tells
 
@@ -252,6 +254,10 @@ class Presenter(QObject):
     def _put_away(self) -> None:
         window = self._window
         self._refusal.stop()
+        focused = QApplication.focusWidget()
+        panels = (window.bidding, window.declare, window.say, window.out_of_turn)
+        if focused is not None and any(panel.isAncestorOf(focused) for panel in panels):
+            self._park_focus()
         window.table.set_panel(None)
         window.bidding.hide()
         for panel in (window.declare, window.say, window.out_of_turn):
@@ -303,6 +309,10 @@ class Presenter(QObject):
         """While others bid: coinche at any moment, where the rules have it."""
         if self._window.out_of_turn.offer(view):
             self.place_panels()
+
+    def _park_focus(self) -> None:
+        """Leave the keyboard on the felt, where Enter only hurries: never on whatever button comes next."""
+        self._window.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_focus(self) -> None:
         """Give the keyboard to whatever the player is asked for, unless a dialog or sheet has it."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from belote_desktop.engine import BELOTE, Bid, Phase, Seat, Trump
 from belote_desktop.ui.panels.choice import ChoiceButton
 from belote_desktop.ui.table.card_widget import CardWidget
+from tests.app.fakes import Gate, always_pass
 from tests.ui.conftest import Open, Player
 
 
@@ -108,3 +109,29 @@ def test_last_trick_is_looked_at_and_put_away_by_key(opened: Open) -> None:
     player.key(Qt.Key.Key_Escape)
     assert not player.window.peek.isVisible()
     assert isinstance(QApplication.focusWidget(), CardWidget)
+
+
+def test_while_others_play_the_keyboard_rests_on_the_felt(opened: Open) -> None:
+    """Enter pressed once too often must not press a button that comes next in the window."""
+    gate = Gate()
+
+    def bots(view, cancel):  # type: ignore[no-untyped-def]
+        return gate(view, cancel) if view.seat is Seat.EAST else always_pass(view, cancel)
+
+    player = opened(bots=bots)
+    player.key(Qt.Key.Key_P)
+    assert QApplication.focusWidget() is player.window.table
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Left):
+        player.key(key)
+        assert QApplication.focusWidget() is player.window.table
+    assert player.window.wiring.dialog is None
+    gate.open.set()
+    player.wait(player.asked)
+
+
+def test_a_whole_deal_with_enter_and_arrows_when_all_pass_first(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    player.key(Qt.Key.Key_P)
+    player.wait(lambda: len(window.session.match.deals) == 1 and player.asked())
+    assert isinstance(QApplication.focusWidget(), ChoiceButton)

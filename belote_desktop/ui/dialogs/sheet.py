@@ -24,8 +24,8 @@ _MARGIN = 14
 class Sheet(QWidget):
     """Covers a widget and keeps the keyboard focus inside; Enter presses the main button, Escape the quiet one."""
 
-    closed = Signal()
-    """The sheet went away."""
+    closing = Signal()
+    """The sheet is about to go away: the keyboard must go somewhere else."""
 
     def __init__(self, over: QWidget, width: int = 560) -> None:
         """`over`: the widget to cover; the sheet becomes its sibling."""
@@ -91,8 +91,8 @@ class Sheet(QWidget):
     def close_sheet(self) -> None:
         """Put the sheet away."""
         if not self.isHidden():
+            self.closing.emit()
             self.hide()
-            self.closed.emit()
 
     def fit(self) -> None:
         """Take the height that the content wants; after the content has changed."""
