@@ -45,12 +45,11 @@ class Record:
 
 def match_to_json(match: Match, extra: dict[str, Any] | None = None) -> str:
     """The record of `match`; `extra` must hold plain JSON values."""
-    record: dict[str, Any] = {
-        "format": FORMAT,
-        "version": VERSION,
-        "rules": rules_to_text(match.rules),
-        "deals": [_deal_to_dict(deal) for deal in match.all_deals],
-    }
+    first = match.all_deals[0]
+    record: dict[str, Any] = {"format": FORMAT, "version": VERSION, "rules": rules_to_text(match.rules)}
+    if first.table.held:
+        record["held"] = first.table.held
+    record["deals"] = [_deal_to_dict(deal) for deal in match.all_deals]
     if extra:
         record["extra"] = extra
     text = json.dumps(record, ensure_ascii=False, indent=1)
@@ -94,7 +93,7 @@ def read_record(text: str) -> Record:
         raise RecordError(
             f"version: {version} was written by a newer program, this one reads up to {VERSION}"
         )
-    _only(data, {"format", "version", "rules", "deals", "extra"}, "the record")
+    _only(data, {"format", "version", "rules", "held", "deals", "extra"}, "the record")
     try:
         rules = rules_from_text(_text(data, "rules", "the record"))
     except RuleError as error:
@@ -102,11 +101,14 @@ def read_record(text: str) -> Record:
     extra = data.get("extra")
     if extra is not None:
         extra = _object(extra, "extra")
-    match, flagged = _read_deals(rules, data.get("deals"))
+    held = data.get("held", 0)
+    if type(held) is not int or not 0 <= held < 100_000:
+        raise RecordError("held: a number of points is wanted")
+    match, flagged = _read_deals(rules, data.get("deals"), held)
     return Record(match, flagged, extra)
 
 
-def _read_deals(rules: RuleSet, deals: object) -> tuple[Match, tuple[int, ...]]:
+def _read_deals(rules: RuleSet, deals: object, held: int) -> tuple[Match, tuple[int, ...]]:
     if not isinstance(deals, list) or not deals:
         raise RecordError("deals: a list of at least one deal is wanted")
     if len(deals) > MAX_DEALS:
@@ -115,7 +117,6 @@ def _read_deals(rules: RuleSet, deals: object) -> tuple[Match, tuple[int, ...]]:
     flagged: list[int] = []
     for number, stored in enumerate(deals, 1):
         place = f"deal {number}"
-        held = 0
         if match is not None:
             if not match.deal.is_over:
                 raise RecordError(f"deal {number - 1}: it is not finished, yet another follows")

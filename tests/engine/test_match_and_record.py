@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from belote_desktop.engine.cards import DECK
+from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.dealing import cut, deal_cards
 from belote_desktop.engine.match import Match, add_score, gathered, winner_of
 from belote_desktop.engine.options import LastDeal, Pack, Packets
@@ -214,3 +215,9 @@ def test_litige_points_are_held_over_a_pass_out() -> None:
                 assert after.table.held == before.score.held > 0
                 return
     pytest.fail("no litige in 400 matches")
+
+
+def test_points_held_before_the_first_deal_are_kept() -> None:
+    deal = Deal.new(BELOTE, Seat.EAST, DECK, held=81)
+    match = Match((), deal)
+    assert match_from_json(match_to_json(match)) == match
