@@ -3740,7 +3740,7 @@
     <message>
         <source>card of %1</source>
         <comment>seat</comment>
-        <translation>carte montrée par %1</translation>
+        <translation>carte jouée par %1</translation>
     </message>
     <message>
         <source>turned up</source>
