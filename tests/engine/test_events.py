@@ -100,6 +100,21 @@ def agree(heard: Listener, deal: Deal) -> None:
         assert not heard.compared
 
 
+def test_events_are_plain_values() -> None:
+    rng = Random(22)
+    kinds = set()
+    for rules in pool()[:12]:
+        for deal, action in walk(opened(rules, rng), rng):
+            if action is None:
+                continue
+            for event in e.narrate(deal, action, deal.apply(action)):
+                kinds.add(type(event))
+                hash(event)
+                with pytest.raises(AttributeError):
+                    event.seat = Seat.NORTH  # type: ignore[misc, union-attr]
+    assert len(kinds) >= 9
+
+
 @pytest.mark.parametrize("show", list(DeclarationShow))
 def test_declarations_are_named_at_the_first_card_and_shown_at_the_second(show: DeclarationShow) -> None:
     rules = COINCHE.replace(declaration_show=show)

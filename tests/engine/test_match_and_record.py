@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from belote_desktop.engine.cards import DECK
+from belote_desktop.engine.cards import DECK, Card
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.dealing import cut, deal_cards
 from belote_desktop.engine.match import Match, add_score, gathered, winner_of
@@ -47,6 +47,30 @@ def test_packets_of_the_value_game(packets: Packets, dealer: Seat) -> None:
     hands, turned, talon = deal_cards(rules, dealer, DECK)
     assert [[card.index for card in hand] for hand in hands] == [wanted[seat] for seat in Seat]
     assert (turned, talon) == (None, ())
+
+
+def test_hands_must_be_a_whole_pack() -> None:
+    """Four hands by seat, with the turned card and the talon of eleven in the classic game and not elsewhere."""
+    eight = [DECK[0:8], DECK[8:16], DECK[16:24], DECK[24:32]]
+    five = [DECK[0:5], DECK[5:10], DECK[10:15], DECK[15:20]]
+    assert Deal.of_hands(COINCHE, Seat.EAST, eight).hands == tuple(eight)
+    assert Deal.of_hands(BELOTE, Seat.EAST, five, DECK[20], DECK[21:]).talon == DECK[21:]
+    wrong: list[tuple[RuleSet, list[tuple[Card, ...]], Card | None, tuple[Card, ...]]] = [
+        (COINCHE, five, DECK[20], DECK[21:]),
+        (COINCHE, eight, DECK[20], ()),
+        (COINCHE, eight, None, DECK[21:]),
+        (COINCHE, [*eight[:3], DECK[23:31]], None, ()),
+        (COINCHE, [DECK[0:9], DECK[9:16], *eight[2:]], None, ()),
+        (BELOTE, eight, None, ()),
+        (BELOTE, five, None, DECK[21:]),
+        (BELOTE, five, DECK[20], DECK[22:]),
+        (BELOTE, five, DECK[20], (*DECK[21:], DECK[0])),
+        (BELOTE, five, DECK[19], DECK[21:]),
+        (BELOTE, [DECK[0:6], DECK[6:10], *five[2:]], DECK[20], DECK[21:]),
+    ]
+    for rules, hands, turned, talon in wrong:
+        with pytest.raises(ValueError, match=r"turned|cards|missing"):
+            Deal.of_hands(rules, Seat.EAST, hands, turned, talon)
 
 
 def test_packets_of_the_classic_game() -> None:
