@@ -37,8 +37,13 @@ def collect(folder: Path = FOLDER) -> None:
 
 
 def compile_ts(source: Path, target: Path) -> None:
-    """Compile one .ts file into the .qm that the program loads."""
-    _tool("lrelease", ["-silent", str(source), "-qm", str(target)])
+    """Compile one .ts file into the .qm that the program loads.
+
+    Put in place in one step: Qt maps the file into memory, and a program running meanwhile must not see it change.
+    """
+    fresh = target.with_suffix(".new")
+    _tool("lrelease", ["-silent", str(source), "-qm", str(fresh)])
+    fresh.replace(target)
 
 
 def refresh() -> None:
