@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from belote_desktop.engine.actions import Redouble
 from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.rules import RuleSet
 
 from .i18n import install_translator, translate
 from .phrases.calls import double_text, redouble_text
@@ -69,24 +70,14 @@ class CommandWiring(QObject):
         """Ask which match, then begin it."""
         from .dialogs.new_match import NewMatchDialog
 
-        window = self._window
-        session = window.session
-        going = session.has_match and not session.match.is_over
-        dialog = NewMatchDialog(window.settings, going, window)
-        dialog.accepted.connect(lambda: window.begin(dialog.config))
+        dialog = NewMatchDialog(self._window.settings, self._match_going, self._window)
+        dialog.accepted.connect(lambda: self._window.begin(dialog.config))
         self._open(dialog)
 
     def play_again(self) -> None:
         """Begin a match set up like the last one."""
-        from .dialogs.new_match import config_of_last_match
-
         session = self._window.session
-        if session.has_match:
-            last = session.config
-            config = config_of_last_match(self._window.settings, last.rules)
-        else:
-            config = config_of_last_match(self._window.settings)
-        self._window.begin(config)
+        self._begin_another(session.config.rules if session.has_match else None, None)
 
     def copy_deal(self) -> None:
         """Put the deal on the table into the clipboard, as one line."""
@@ -96,8 +87,6 @@ class CommandWiring(QObject):
 
     def paste_deal(self) -> None:
         """Begin a match with the deal in the clipboard."""
-        from .dialogs.new_match import config_of_last_match
-
         line = QApplication.clipboard().text().strip()
         try:
             deal = Deal.from_text(line)
@@ -106,7 +95,29 @@ class CommandWiring(QObject):
                 translate("Window", "The clipboard holds no deal:") + f" {str(error)[:160]}"
             )
             return
-        self._window.begin(config_of_last_match(self._window.settings, deal.rules), deal)
+        self._begin_another(deal.rules, deal)
+
+    @property
+    def _match_going(self) -> bool:
+        """Whether a match would be lost if another one began."""
+        session = self._window.session
+        if not session.has_match or session.match.is_over:
+            return False
+        return bool(session.match.deals or session.match.deal.log)
+
+    def _begin_another(self, rules: RuleSet | None, deal: Deal | None) -> None:
+        """Begin a match by these rules, after a question when one is going on."""
+        from .dialogs.new_match import config_of_last_match
+
+        window = self._window
+        if not self._match_going:
+            window.begin(config_of_last_match(window.settings, rules), deal)
+            return
+        from .dialogs.confirm import GiveUpDialog
+
+        question = GiveUpDialog(window)
+        question.accepted.connect(lambda: window.begin(config_of_last_match(window.settings, rules), deal))
+        self._open(question)
 
     # dialogs
 

@@ -163,6 +163,8 @@ class Presenter(QObject):
     def next_deal(self) -> None:
         """Go on after a deal: deal again, or show the end of the match."""
         window = self._window
+        if not window.session.match.deal.is_over:
+            return
         window.deal_end.close_sheet()
         if window.session.match.is_over:
             self.offered.emit()
@@ -209,11 +211,8 @@ class Presenter(QObject):
 
     @property
     def may_deal(self) -> bool:
-        """Whether the deal on the table is over and counted, and what follows was not shown yet."""
-        session = self._window.session
-        if not session.has_match or not session.match.deal.is_over or session.match.deal.is_passed_out:
-            return False
-        return not session.match.is_over or not self._window.deal_end.isHidden()
+        """Whether the score of the deal is being looked at."""
+        return not self._window.deal_end.isHidden()
 
     @property
     def _view(self) -> View:

@@ -712,6 +712,25 @@
     </message>
 </context>
 <context>
+    <name>GiveUp</name>
+    <message>
+        <source>Give the match up?</source>
+        <translation>Give the match up?</translation>
+    </message>
+    <message>
+        <source>Give the match on the table up and begin another one?</source>
+        <translation>Give the match on the table up and begin another one?</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Go on playing</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Give up</translation>
+    </message>
+</context>
+<context>
     <name>LastTrick</name>
     <message>
         <source>%1 took it: %2</source>

@@ -712,6 +712,25 @@
     </message>
 </context>
 <context>
+    <name>GiveUp</name>
+    <message>
+        <source>Give the match up?</source>
+        <translation>Abandonner la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Give the match on the table up and begin another one?</source>
+        <translation>Abandonner la partie en cours et en commencer une autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+</context>
+<context>
     <name>LastTrick</name>
     <message>
         <source>%1 took it: %2</source>

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from belote_desktop.engine import COINCHE_MAISON, Bid, Double, Phase, Seat, Trump
+from belote_desktop.ui.dialogs.confirm import GiveUpDialog
 from belote_desktop.ui.style import zoom
 from tests.app.fakes import always_pass, random_action
 from tests.ui.conftest import QUICK, Open, bid_lowest, play_first, reach
@@ -104,8 +105,18 @@ def test_the_deal_goes_to_the_clipboard_and_comes_back(opened: Open) -> None:
     window.commands["copy_deal"].trigger()
     assert QApplication.clipboard().text() == line
     play_first(player)
+    later = window.session.match
     window.commands["paste_deal"].trigger()
-    player.wait(player.asked)
+    question = window.wiring.dialog
+    assert isinstance(question, GiveUpDialog)
+    QTest.keyClick(question, Qt.Key.Key_Return)  # the default is to go on
+    player.wait(lambda: window.wiring.dialog is None)
+    assert window.session.match is later
+    window.commands["paste_deal"].trigger()
+    question = window.wiring.dialog
+    assert isinstance(question, GiveUpDialog)
+    player.click(question.give_up)
+    player.wait(lambda: window.wiring.dialog is None and player.asked())
     assert window.session.match.deal.to_text() == line
     QApplication.clipboard().setText("7S 8S")
     window.commands["paste_deal"].trigger()
@@ -126,6 +137,10 @@ def test_commands_follow_what_can_be_done(opened: Open) -> None:
         if player.window.deal_end.isHidden():
             play_first(player)
     assert commands["next_deal"].isEnabled()
+    commands["last_trick"].trigger()  # the last trick can be looked at over the sheet
+    assert player.window.peek.isVisible()
+    QTest.keyClick(player.window.peek, Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is player.window.deal_end.next_button
     commands["next_deal"].trigger()
     player.wait(lambda: player.asked() and player.window.deal_end.isHidden())
     assert len(player.window.session.match.deals) == 1
@@ -150,6 +165,9 @@ def test_a_new_match_in_the_middle_of_a_flight_leaves_nothing_behind(opened: Ope
     bid_lowest(player)
     player.wait(lambda: window.director.running)
     window.wiring.play_again()
+    question = window.wiring.dialog
+    assert isinstance(question, GiveUpDialog)
+    question.give_up.click()
     assert not window.presenter._jobs
     window.settings.animation_speed = "instant"
     player.wait(player.asked_to_bid)

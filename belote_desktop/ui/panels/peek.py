@@ -24,10 +24,11 @@ class Peek(QFrame):
         pictures: CardPictures,
         view: Callable[[], View | None],
         done: Callable[[], None],
-        parent: QWidget,
+        over: QWidget,
     ) -> None:
-        """`view` gives what to show; `done` gives the keyboard back."""
-        super().__init__(parent)
+        """`view` gives what to show; `done` gives the keyboard back; `over` is covered, by this sibling of it."""
+        super().__init__(over.parentWidget())
+        self._over = over
         self.setProperty("card", True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._view, self._done = view, done
@@ -37,7 +38,7 @@ class Peek(QFrame):
         layout.setContentsMargins(20, 14, 20, 12)
         layout.addWidget(self._title)
         layout.addWidget(self.trick)
-        parent.installEventFilter(self)
+        over.installEventFilter(self)
         themed(self)
         self.hide()
 
@@ -69,15 +70,17 @@ class Peek(QFrame):
                 self._done()
 
     def _place(self) -> None:
-        parent = self.parentWidget()
-        if parent is not None:
-            self.adjustSize()
-            self.resize(min(self.sizeHint().width(), parent.width() - 20), self.sizeHint().height())
-            self.move((parent.width() - self.width()) // 2, max(8, (parent.height() - self.height()) // 3))
+        room = self._over.geometry()
+        self.adjustSize()
+        self.resize(min(self.sizeHint().width(), room.width() - 20), self.sizeHint().height())
+        self.move(
+            room.left() + (room.width() - self.width()) // 2,
+            room.top() + max(8, (room.height() - self.height()) // 3),
+        )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in the middle."""
-        if event.type() == QEvent.Type.Resize and watched is self.parentWidget() and not self.isHidden():
+        if event.type() == QEvent.Type.Resize and watched is self._over and not self.isHidden():
             self._place()
         return super().eventFilter(watched, event)
 
