@@ -83,7 +83,7 @@ class ScoreSheet(QWidget):
         for line in self.lines:
             line.show_details(on)
         self._write_explain()
-        self.updateGeometry()
+        self._settle()
 
     def _write(self) -> None:
         if self._shown is None:
@@ -102,13 +102,27 @@ class ScoreSheet(QWidget):
         self.lines = []
         mine = self._viewer.team
         for team in (mine, mine.other):
-            self._sides.addWidget(self._side(team, score, rules), 1)
+            side = self._side(team, score, rules)
+            self._sides.addWidget(side)
+            side.show()  # now, so that the height asked for next counts it
+        self._turn()
         self._rows = [self.outcome, *self.lines]
         held = held_sentence(score)
         self.held.setText(held)
         self.held.setVisible(bool(held))
         self._write_explain()
         self._one_tab_stop(self._rows[0])
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let whoever asks for the height now get the right one: by itself Qt would tell from row to sheet later."""
+        for child in self.findChildren(QWidget):
+            child.ensurePolished()
+        boxes = [self._sides.itemAt(place).widget() for place in range(self._sides.count())]
+        for widget in (*self._rows, *boxes, self):
+            widget.layout().invalidate()
+            widget.layout().activate()
+            widget.updateGeometry()
 
     def _side(self, team: Team, score: Score, rules: RuleSet) -> QFrame:
         box = QFrame(self)
@@ -192,10 +206,15 @@ class ScoreSheet(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Side by side where there is room."""
         super().resizeEvent(event)
+        self._turn()
+
+    def _turn(self) -> None:
         wide = self.width() >= scaled(_SIDE_BY_SIDE_FROM)
         self._sides.setDirection(
             QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         )
+        for place in range(self._sides.count()):
+            self._sides.setStretch(place, 1 if wide else 0)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
