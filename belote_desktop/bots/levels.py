@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from .base import Bot, Limit
+from .bidding import simulated_calls
 from .players import Player, random_calls, random_cards, rule_calls, rule_cards, searched_cards
 
 LEVELS: Final = ("debutant", "amateur", "confirme", "fort", "expert", "maitre")
@@ -37,9 +38,9 @@ _MAKERS: Final[Mapping[str, Callable[[int | None], Bot]]] = MappingProxyType(
         "debutant": _player(rule_calls, rule_cards),
         "amateur": _player(rule_calls, rule_cards),
         "confirme": _player(rule_calls, searched_cards, Limit(0.5, 200)),
-        "fort": _player(rule_calls, searched_cards, Limit(0.5, 3000)),
-        "expert": _player(rule_calls, searched_cards, Limit(0.5)),
-        "maitre": _player(rule_calls, searched_cards, Limit(2.0)),
+        "fort": _player(simulated_calls, searched_cards, Limit(0.5, 3000)),
+        "expert": _player(simulated_calls, searched_cards, Limit(0.5)),
+        "maitre": _player(simulated_calls, searched_cards, Limit(2.0)),
         "greedy": _player(rule_calls, rule_cards),
         "random": _player(random_calls, random_cards),
     }

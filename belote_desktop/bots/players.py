@@ -104,11 +104,9 @@ def random_calls(view: View, clock: Clock, rng: Random) -> Analysis:
 def rule_calls(view: View, clock: Clock, rng: Random) -> Analysis:
     """What the rule bidder says."""
     manners = Manners(view.rules)
-    tables = tables_for(view.rules, Trump.NO_TRUMPS)
-    cards, known = view.hand, 8
-    if view.turned is not None:
-        cards, known = tuple(sorted((*view.hand, view.turned))), 6
-    hopes = hopes_of(view.rules, tables.mask(cards), cards, known)
+    known = 6 if view.turned else 8
+    cards = (*view.hand, view.turned) if view.turned else view.hand
+    hopes = hopes_of(view.rules, tables_for(view.rules, Trump.NO_TRUMPS).mask(cards), known)
     call = manners.speak(manners.talk(view.auction), hopes)
     return Analysis(call if view.why_illegal(call) is None else PASS)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import sqrt
 from random import Random
 
 from belote_desktop.engine.view import View
@@ -14,41 +12,8 @@ from .bonuses import Bonuses
 from .objective import Objective
 from .position import Policy, Position, playout
 from .tables import Tables, slots
+from .tally import Tally, pruned
 from .worlds import Worlds
-
-_FIRST = 16
-"""Worlds before a card may be dropped."""
-_BEHIND = 3.0
-"""Standard errors behind the best at which a card is dropped."""
-
-
-@dataclass(slots=True)
-class Tally:
-    """The results of one card."""
-
-    slot: int
-    visits: int = 0
-    total: float = 0.0
-    squares: float = 0.0
-
-    def add(self, value: float) -> None:
-        """Counts one result."""
-        self.visits += 1
-        self.total += value
-        self.squares += value * value
-
-    @property
-    def mean(self) -> float:
-        """The mean result; very low when there is none."""
-        return self.total / self.visits if self.visits else -1e9
-
-    @property
-    def error(self) -> float:
-        """The standard error of the mean."""
-        if self.visits < 2:
-            return 0.0
-        variance = (self.squares - self.total * self.total / self.visits) / (self.visits - 1)
-        return sqrt(max(0.0, variance) / self.visits)
 
 
 class Table:
@@ -110,38 +75,20 @@ def alike(position: Position, legal: int) -> dict[int, list[int]]:
 
 def search(
     table: Table, legal: int, clock: Clock, choose: Policy = policy.choose, epsilon: float = 0.0
-) -> dict[int, Tally]:
+) -> dict[int, Tally[int]]:
     """The results of each legal card, by slot; cards that make no difference share theirs."""
     groups = alike(table.root, legal)
     tallies = [Tally(slot) for slot in groups]
     alive = tallies
-    values = {tally.slot: [] for tally in tallies}  # type: dict[int, list[float]]
     worlds = 0
     while len(alive) > 1 and not clock.is_over:
         dealt = table.deal_world()
         for tally in alive:
             position = dealt.copy()
-            position.play(tally.slot)
+            position.play(tally.key)
             playout(position, choose, table.rng, epsilon)
-            value = table.worth(position)
-            tally.add(value)
-            values[tally.slot].append(value)
+            tally.values.append(table.worth(position))
         clock.iterations += len(alive)
         worlds += 1
-        if (worlds >= _FIRST and worlds & (worlds - 1) == 0) or worlds % 64 == 0:
-            alive = _still_good(alive, values)
-    return {slot: tally for tally in tallies for slot in groups[tally.slot]}
-
-
-def _still_good(alive: list[Tally], values: dict[int, list[float]]) -> list[Tally]:
-    """The cards less than `_BEHIND` standard errors behind the best, judged world by world."""
-    best = max(alive, key=lambda tally: tally.mean)
-    ours = values[best.slot]
-    kept = []
-    for tally in alive:
-        gaps = [a - b for a, b in zip(ours, values[tally.slot], strict=True)]
-        count, mean = len(gaps), sum(gaps) / len(gaps)
-        variance = sum((gap - mean) ** 2 for gap in gaps) / max(1, count - 1)
-        if mean <= _BEHIND * sqrt(variance / count) or not mean:
-            kept.append(tally)
-    return kept
+        alive = pruned(alive, worlds)
+    return {slot: tally for tally in tallies for slot in groups[tally.key]}

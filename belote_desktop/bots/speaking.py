@@ -1,7 +1,7 @@
 """A rule bidder that speaks in microseconds: the rules bot's calls, and the rest of an auction in simulations.
 
-It goes by `estimate` and what its partner has bid. Estimates come by place as six numbers, one a trump, with the
-hand's own belote and declarations already added.
+It goes by `estimate` and by what its partner has bid. Estimates come as six numbers, one a trump, with the hand's
+own belote and declarations added (`worth.hopes_of`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from math import exp
 from typing import Final
 
-from belote_desktop.engine.actions import CAPOT, DOUBLE, PASS, Bid, Double, Pass, Redouble, Take
+from belote_desktop.engine.actions import CAPOT, DOUBLE, MIN_BID, PASS, Bid, Double, Pass, Redouble, Take
 from belote_desktop.engine.auction import Auction, Call, TurnUpAuction
 from belote_desktop.engine.options import AuctionKind, DoubleRule
 from belote_desktop.engine.rules import RuleSet
@@ -25,21 +25,27 @@ Said = Pass | Bid | Take | Double
 """What the rule bidder says; it never redoubles."""
 NEUTRAL: Final = (72.0, 72.0, 72.0, 72.0, 81.0, 81.0)
 """What an average hand is estimated at, by trump."""
-SUPPORT: Final = 0.8
-"""How much of what lies above the average a hand adds to its partner's bid."""
-MARGIN: Final = 12.0
-"""Points a bid stays below what is expected."""
-DOUBLE_GAP: Final = 30.0
-"""How far a contract must be expected to fail before it is doubled."""
-CAPOT_FROM: Final = 168.0
-"""Expected points from which a capot is bid."""
-TAKE: Final = (92.0, 92.0)
-"""Expected points from which a suit is taken in the first and in the second round of the turn-up game."""
-TAKE_HIGH: Final = 96.0
-"""The same for no trumps and all trumps."""
 _TAKES: Final = tuple(Take(trump) for trump in Trump)
 _SOFT: Final = 9.0
 """How sharply hands that would have called otherwise are ruled out, in points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How boldly the rule bidder speaks; all in points."""
+
+    margin: float = 12.0
+    """What a bid stays below the points expected."""
+    support: float = 1.0
+    """How much of what lies above the average a hand adds to its partner's bid."""
+    double: float = 27.0
+    """How far a contract must be expected to fail before it is doubled."""
+    take: tuple[float, float] = (95.0, 94.0)
+    """Expected points from which a suit is taken in the two rounds of the turn-up game."""
+    take_high: float = 98.0
+    """The same for no trumps and all trumps."""
+    overcall: float = 10.0
+    """What it takes more to overcall one's own partner."""
 
 
 @dataclass(slots=True)
@@ -62,26 +68,38 @@ class Talk:
     def copy(self) -> Talk:
         """An independent copy."""
         return Talk(
-            self.turn, self.value, self.trump, self.taker, self.factor, self.passes, self.round, self.turned,
+            self.turn,
+            self.value,
+            self.trump,
+            self.taker,
+            self.factor,
+            self.passes,
+            self.round,
+            self.turned,
             self.bids[:],
-        )  # fmt: skip
+        )
 
 
 class Manners:
     """How the rule bidder speaks under one rule set."""
 
-    def __init__(self, rules: RuleSet) -> None:
+    def __init__(self, rules: RuleSet, style: Style | None = None) -> None:
         self._rules = rules
+        self._style = style or Style()
         self._trumps = [int(trump) for trump in rules.trumps]
         self._values = rules.auction is AuctionKind.VALUES
         self._ceiling = rules.bid_ceiling.points
         self._may_double = rules.double is not DoubleRule.OFF
 
+    def opening(self, auction: Auction) -> Talk:
+        """The auction before anything was said."""
+        first = auction.calls[0][0] if auction.calls else auction.turn
+        turned = int(auction.turned.suit) if isinstance(auction, TurnUpAuction) else -1
+        return Talk(place_of(first, self._rules.direction), turned=turned)
+
     def talk(self, auction: Auction) -> Talk:
         """The engine's auction as a `Talk`."""
-        talk = Talk(place_of(auction.calls[0][0] if auction.calls else auction.turn, self._rules.direction))
-        if isinstance(auction, TurnUpAuction):
-            talk.turned = int(auction.turned.suit)
+        talk = self.opening(auction)
         for seat, call in auction.calls:
             talk.turn = place_of(seat, self._rules.direction)
             self.say(talk, call)
@@ -97,15 +115,14 @@ class Manners:
                 talk.round, talk.passes = 2, 0
             return
         talk.passes = 0
-        if isinstance(call, Bid):
-            talk.value, talk.trump, talk.taker, talk.factor = call.value, int(call.trump), place, 1
-            talk.bids[place] = (call.value, int(call.trump))
-        elif isinstance(call, Take):
-            talk.value, talk.trump, talk.taker, talk.factor = 1, int(call.trump), place, 1
-        elif isinstance(call, Double):
+        if isinstance(call, Double):
             talk.factor = 2
         elif isinstance(call, Redouble):
             talk.factor = self._rules.redouble_factor
+        else:
+            value = call.value if isinstance(call, Bid) else 1
+            talk.value, talk.trump, talk.taker, talk.factor = value, int(call.trump), place, 1
+            talk.bids[place] = (value, talk.trump)
 
     def is_over(self, talk: Talk) -> bool:
         """Whether nothing more can be said."""
@@ -117,7 +134,7 @@ class Manners:
 
     def speak(self, talk: Talk, estimates: Estimates) -> Said:
         """What the place to speak says."""
-        if talk.factor > 1:
+        if talk.factor > 1 or talk.taker == talk.turn:
             return PASS
         return self._bid(talk, estimates) if self._values else self._take(talk, estimates)
 
@@ -126,7 +143,14 @@ class Manners:
         while not self.is_over(talk):
             self.say(talk, self.speak(talk, estimates[talk.turn]))
 
-    # values
+    def _bid(self, talk: Talk, estimates: Estimates) -> Said:
+        place = talk.turn
+        hopes = self.hopes(talk, place, estimates)
+        best = max(range(len(hopes)), key=hopes.__getitem__)
+        level = min(int(hopes[best] - self._style.margin) // 10 * 10, self._ceiling)
+        if level >= max(MIN_BID, talk.value + 10):
+            return Bid(level, Trump(self._trumps[best]))
+        return self._maybe_double(talk, estimates)
 
     def hopes(self, talk: Talk, place: int, estimates: Estimates) -> list[float]:
         """What each allowed trump should bring, a partner's bid counted in."""
@@ -134,98 +158,79 @@ class Manners:
         hopes = [estimates[t] for t in self._trumps]
         if value and value < CAPOT:
             number = self._trumps.index(trump)
-            hopes[number] = value + MARGIN + SUPPORT * (estimates[trump] - NEUTRAL[trump])
             mine, own = talk.bids[place]
             if own == trump and mine:
-                # the partner has raised my bid: its support is counted already
+                # the partner has raised my bid: what it holds is counted already
                 hopes[number] = max(estimates[trump], value)
+            else:
+                support = self._style.support * (estimates[trump] - NEUTRAL[trump])
+                hopes[number] = value + self._style.margin + support
         return hopes
 
-    def _bid(self, talk: Talk, estimates: Estimates) -> Said:
-        place = talk.turn
-        hopes = self.hopes(talk, place, estimates)
-        best = max(range(len(hopes)), key=hopes.__getitem__)
-        trump, hope = self._trumps[best], hopes[best]
-        level = min(int(hope - MARGIN) // 10 * 10, self._ceiling)
-        if hope >= CAPOT_FROM and talk.value < CAPOT:
-            return Bid(CAPOT, Trump(trump))
-        partner_holds = talk.taker == place ^ 2
-        if partner_holds and trump == talk.trump and level < talk.value + 10:
-            return PASS
-        if level >= max(80, talk.value + 10):
-            return Bid(level, Trump(trump))
-        theirs = talk.taker >= 0 and (talk.taker ^ place) & 1
-        if theirs and self._may_double and self._defended(talk, estimates) > DOUBLE_GAP:
+    def _maybe_double(self, talk: Talk, estimates: Estimates) -> Said:
+        theirs = talk.taker >= 0 and (talk.taker ^ talk.turn) & 1
+        if theirs and self._may_double and self._defence(talk, estimates) > self._style.double:
             return DOUBLE
         return PASS
 
-    def _defended(self, talk: Talk, estimates: Estimates) -> float:
+    def _defence(self, talk: Talk, estimates: Estimates) -> float:
         """How far the standing contract should fail, seen from an opponent's hand."""
         if talk.value >= CAPOT:
-            return -1.0
-        strength = estimates[talk.trump] - NEUTRAL[talk.trump]
-        return strength - MARGIN / 2
-
-    # the turn-up game
+            return -99.0
+        return estimates[talk.trump] - NEUTRAL[talk.trump] - self._style.margin / 2
 
     def _take(self, talk: Talk, estimates: Estimates) -> Said:
-        best, worth = -1, 0.0
+        best, most = -1, 0.0
         for trump in self._trumps:
-            if talk.taker >= 0:
-                if trump < 4 or trump <= talk.trump:
-                    continue
-                worth_it = estimates[trump] - TAKE_HIGH
-                if talk.taker == talk.turn ^ 2:
-                    worth_it -= 10
-                if talk.taker == talk.turn:
-                    continue
-            elif trump > 3:
-                worth_it = estimates[trump] - TAKE_HIGH
-            elif (trump == talk.turned) == (talk.round == 1):
-                worth_it = estimates[trump] - TAKE[talk.round - 1]
-            else:
-                continue
-            if worth_it > worth:
-                best, worth = trump, worth_it
-        return PASS if best < 0 else _TAKES[best]
+            wanted = self._wanted(talk, trump)
+            if wanted is not None and estimates[trump] - wanted > most:
+                best, most = trump, estimates[trump] - wanted
+        return self._maybe_double(talk, estimates) if best < 0 else _TAKES[best]
 
-    # hearing
+    def _wanted(self, talk: Talk, trump: int) -> float | None:
+        """The points from which `trump` is taken now; `None` when it may not be."""
+        style = self._style
+        if talk.taker >= 0:
+            if trump < 4 or trump <= talk.trump:
+                return None
+            return style.take_high + (style.overcall if talk.taker == talk.turn ^ 2 else 0.0)
+        if trump > 3:
+            return style.take_high
+        return style.take[talk.round - 1] if (trump == talk.turned) == (talk.round == 1) else None
 
     def unlikely(self, talk: Talk, call: Call, estimates: Estimates) -> float:
-        """How unlikely a hand makes a call: minus the logarithm of a likelihood, 0 for what it would say."""
-        if talk.factor > 1:
+        """How unlikely the hand to speak makes a call: minus the logarithm of a likelihood, 0 at best."""
+        if talk.factor > 1 or talk.taker == talk.turn or isinstance(call, Redouble):
             return 0.0
-        if not self._values:
-            said = self._take(talk, estimates)
-            if said == call:
-                return 0.0
-            if isinstance(call, Take):
-                wanted = TAKE_HIGH if call.trump > 3 else TAKE[talk.round - 1]
-                return max(0.0, wanted - estimates[call.trump]) / _SOFT + 0.3
-            if isinstance(call, Pass) and isinstance(said, Take):
-                wanted = TAKE_HIGH if said.trump > 3 else TAKE[talk.round - 1]
-                return max(0.0, estimates[said.trump] - wanted) / _SOFT
-            return 0.0
-        place = talk.turn
-        hopes = self.hopes(talk, place, estimates)
+        if isinstance(call, Double):
+            return max(0.0, self._style.double - self._defence(talk, estimates)) / _SOFT
+        if self._values:
+            return self._unlikely_bid(talk, call, estimates)
+        if isinstance(call, Take):
+            wanted = self._wanted(talk, int(call.trump))
+            return max(0.0, (wanted or 0.0) - estimates[call.trump]) / _SOFT
+        over = 0.0
+        for trump in self._trumps:
+            wanted = self._wanted(talk, trump)
+            if wanted is not None:
+                over = max(over, estimates[trump] - wanted)
+        return over / _SOFT
+
+    def _unlikely_bid(self, talk: Talk, call: Call, estimates: Estimates) -> float:
+        hopes = self.hopes(talk, talk.turn, estimates)
         best = max(hopes)
         if isinstance(call, Bid):
             hope = hopes[self._trumps.index(int(call.trump))]
-            aim = CAPOT_FROM if call.value >= CAPOT else call.value + MARGIN
-            # too weak a hand is ruled out more than one that could have bid more
-            return (
-                max(0.0, aim - hope) / _SOFT
-                + max(0.0, hope - aim - 15) / (3 * _SOFT)
-                + (min(best - hope, 30.0) / (2 * _SOFT))
-            )
-        if isinstance(call, Double):
-            return max(0.0, DOUBLE_GAP - self._defended(talk, estimates)) / _SOFT
-        floor = max(80, talk.value + 10) + MARGIN
-        if talk.taker == place ^ 2:
+            aim = min(call.value, 160) + self._style.margin
+            # a hand too weak for the bid is ruled out more than one that could have bid higher
+            short, long = max(0.0, aim - hope), max(0.0, hope - aim - 15)
+            return (short + long / 3 + min(best - hope, 30.0) / 2) / _SOFT
+        floor = max(MIN_BID, talk.value + 10) + self._style.margin
+        if talk.taker == talk.turn ^ 2:
             floor += 10
         return max(0.0, best - floor) / _SOFT if talk.value < CAPOT else 0.0
 
 
-def likely(cost: float) -> float:
+def likelihood(cost: float) -> float:
     """The likelihood of a cost of `Manners.unlikely`, never below a hundredth: people bid differently."""
     return max(exp(-cost), 0.01)

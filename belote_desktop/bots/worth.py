@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from belote_desktop.engine.cards import Card
-from belote_desktop.engine.declarations import best_declarations, declaration_points
+from typing import Final
+
+from belote_desktop.engine.actions import Declaration, Kind
+from belote_desktop.engine.cards import Rank
+from belote_desktop.engine.declarations import declaration_points
 from belote_desktop.engine.options import CountsToward
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.scoring import BELOTE_POINTS
-from belote_desktop.engine.trumps import Trump
+from belote_desktop.engine.trumps import PLAIN_ORDER, Trump
 
 from .estimate import COUPLE, estimates
 
-_BEST = 0.7
+_MOST = 150.0
+"""The most that the cards of one hand are trusted to bring."""
+_BEST = 0.5
 """How often one's declarations are the best at the table, roughly."""
 
 
-def hopes_of(rules: RuleSet, hand: int, cards: tuple[Card, ...], known: int = 8) -> list[float]:
+def hopes_of(rules: RuleSet, hand: int, known: int = 8) -> list[float]:
     """Points of the side by trump if this hand takes, with its own belote and declarations.
 
-    `hand` is the mask of `cards` over the slots of no trumps; `known` as in `estimate.estimates`.
+    `hand` is a mask over the slots of no trumps; `known` as in `estimate.estimates`.
     """
-    hopes = list(estimates(hand, known))
+    hopes = [min(points, _MOST) for points in estimates(hand, known)]
     if rules.counts_toward is not CountsToward.TRICKS:
         pairs = [hand >> 8 * suit & COUPLE == COUPLE for suit in range(4)]
         for suit, pair in enumerate(pairs):
@@ -28,12 +33,38 @@ def hopes_of(rules: RuleSet, hand: int, cards: tuple[Card, ...], known: int = 8)
                 hopes[suit] += BELOTE_POINTS
                 hopes[Trump.ALL_TRUMPS] += BELOTE_POINTS
     if rules.declarations and rules.counts_toward is CountsToward.ALL:
-        for trump in (Trump.SPADES, Trump.NO_TRUMPS):
-            found = best_declarations(cards, trump, rules)
-            points = _BEST * sum(declaration_points(d, trump, rules) for d in found)
-            if trump is Trump.NO_TRUMPS:
-                hopes[Trump.NO_TRUMPS] += points
-            else:
-                for other in Trump:
-                    hopes[other] += points if other is not Trump.NO_TRUMPS else 0
+        plain, at_no_trumps = _declared(hand, rules)
+        if plain or at_no_trumps:
+            for trump in Trump:
+                hopes[trump] += _BEST * (at_no_trumps if trump is Trump.NO_TRUMPS else plain)
     return hopes
+
+
+def _declared(hand: int, rules: RuleSet) -> tuple[int, int]:
+    """About what the declarations of a hand are worth, at any trump but no trumps, and at no trumps."""
+    a, b, c, d = hand & 255, hand >> 8 & 255, hand >> 16 & 255, hand >> 24
+    points = at_no_trumps = _RUNS[a] + _RUNS[b] + _RUNS[c] + _RUNS[d]
+    common = a & b & c & d & _FOURS
+    for bit in range(8) if common else ():
+        if common >> bit & 1:
+            four = Declaration(Kind.FOUR, PLAIN_ORDER[7 - bit])
+            points += declaration_points(four, Trump.SPADES, rules)
+            at_no_trumps += declaration_points(four, Trump.NO_TRUMPS, rules)
+    return points, at_no_trumps
+
+
+def may_declare(hand: int) -> bool:
+    """Whether a mask over the slots of no trumps holds a sequence or four of a kind."""
+    a, b, c, d = hand & 255, hand >> 8 & 255, hand >> 16 & 255, hand >> 24
+    return bool(_RUNS[a] or _RUNS[b] or _RUNS[c] or _RUNS[d] or a & b & c & d & _FOURS)
+
+
+def _run_points(holding: int) -> int:
+    """What the sequences of a holding are worth."""
+    faces = "".join("x" if holding >> 7 - PLAIN_ORDER.index(rank) & 1 else " " for rank in Rank)
+    return sum({3: 20, 4: 50}.get(len(run), 100) for run in faces.split() if len(run) > 2)
+
+
+_RUNS: Final = tuple(_run_points(holding) for holding in range(256))
+_FOURS: Final = 0b11111100
+"""All ranks but the seven and eight, in plain order."""

@@ -15,7 +15,7 @@ from .tables import new_deal, played_deals, positions, random_rules
 def test_a_sample_seen_by_the_seat_is_the_view() -> None:
     rng = Random(5)
     unshown = 0
-    for deal in played_deals(60, seed=3):
+    for deal in played_deals(24, seed=3):
         if deal.turn is None or deal.table.pending is Word.BELOTE:
             continue
         for seat in Seat:
@@ -24,11 +24,11 @@ def test_a_sample_seen_by_the_seat_is_the_view() -> None:
             world = worlds.sample()
             assert deal_of(view, worlds.knowledge, world).seen_by(seat) == view, deal.to_text()
             unshown += len(worlds.knowledge.cases) > 1
-    assert unshown > 50
+    assert unshown > 20
 
 
 def test_the_truth_is_never_ruled_out() -> None:
-    for deal in played_deals(60, seed=4):
+    for deal in played_deals(40, seed=4):
         if deal.turn is None or deal.phase is Phase.AUCTION or deal.table.pending is Word.BELOTE:
             continue
         view = deal.seen_by(deal.turn)
