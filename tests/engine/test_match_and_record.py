@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -71,6 +73,10 @@ def test_hands_must_be_a_whole_pack() -> None:
     for rules, hands, turned, talon in wrong:
         with pytest.raises(ValueError, match=r"turned|cards|missing"):
             Deal.of_hands(rules, Seat.EAST, hands, turned, talon)
+    with pytest.raises(ValueError, match="N has 6 cards instead of 5"):
+        Deal.of_hands(BELOTE, Seat.EAST, [DECK[0:6], DECK[6:10], *five[2:]], DECK[20], DECK[21:])
+    with pytest.raises(ValueError, match="E has 7 cards instead of 8"):
+        Deal.of_hands(COINCHE, Seat.EAST, [DECK[0:8], DECK[8:15], *eight[2:]])
 
 
 def test_packets_of_the_classic_game() -> None:
@@ -152,6 +158,39 @@ def test_a_newer_record_is_refused_politely() -> None:
     data["version"] += 1
     with pytest.raises(RecordError, match="newer"):
         match_from_json(json.dumps(data))
+
+
+def test_what_is_wrong_with_a_record_is_named() -> None:
+    """Deals and actions are counted from one."""
+    match = play_match(BELOTE, Random(5), most=2)
+    sound = json.loads(match_to_json(match))
+
+    def refused(change: Callable[[dict[str, Any]], object]) -> str:
+        data = json.loads(json.dumps(sound))
+        change(data)
+        with pytest.raises(RecordError) as told:
+            match_from_json(json.dumps(data))
+        return str(told.value)
+
+    words = sound["deals"][1]["log"].split()
+    spoiled = " ".join([*words[:2], "80H", *words[3:]])
+    assert refused(lambda d: d["deals"][1].update(log=spoiled)).startswith("deal 2, action 3:")
+    assert refused(lambda d: d["deals"][1].update(log="", score=None)).startswith(
+        "deal 2: it is not finished"
+    )
+    assert refused(lambda d: d["deals"][1].update(dealer=d["deals"][0]["dealer"])).startswith(
+        "deal 2, dealer:"
+    )
+    assert refused(lambda d: d["deals"][0].update(N="7S")).startswith("deal 1, hands:")
+    assert refused(lambda d: d["deals"][0].update(N=7)).startswith("deal 1, N:")
+    assert refused(lambda d: d["deals"][0].update(moon=1)).startswith("deal 1: «moon»")
+    assert refused(lambda d: d["deals"][0].update(score=[1])).startswith("deal 1, score:")
+    assert refused(lambda d: d["deals"][0].update(turned="JH QH")).startswith("deal 1, turned:")
+    assert refused(lambda d: d.update(rules="coinche(target=1)")).startswith("rules: target")
+    assert refused(lambda d: d.update(deals=[])).startswith("deals:")
+    assert refused(lambda d: d.update(format="x")).startswith("format:")
+    assert refused(lambda d: d.update(version=True)).startswith("version:")
+    assert refused(lambda d: d.update(extra=[])).startswith("extra:")
 
 
 def test_undo_takes_back_one_action() -> None:

@@ -202,6 +202,25 @@ def test_best_declarations_of_random_hands() -> None:
                 assert points == wanted, hand
 
 
+def test_the_cards_of_every_declaration() -> None:
+    """A sequence is named by its top card, a four of a kind by its rank."""
+    seen = set()
+    for declared in (
+        one
+        for hand in ([*DECK[0:8]], [*DECK[1:6]], DECK[3::8])
+        for one in best_declarations(hand, Trump.NO_TRUMPS, COINCHE)
+    ):
+        assert len(declared.cards) == declared.length
+        assert max(card.rank for card in declared.cards) == declared.rank
+        seen.add((str(declared), " ".join(map(str, declared.cards))))
+    assert seen == {
+        ("hundred.AS", "10S JS QS KS AS"),
+        ("tierce.9S", "7S 8S 9S"),
+        ("hundred.QS", "8S 9S 10S JS QS"),
+        ("four.10", "10S 10H 10D 10C"),
+    }
+
+
 def test_declaring_is_what_the_hand_holds() -> None:
     """Whatever may be declared is held, once, and nothing may be declared twice or late."""
     rng = Random(47)
