@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -13,8 +12,6 @@ if TYPE_CHECKING:
     from belote_desktop.app.settings import Settings
 
     from .main_window import MainWindow
-
-_STARTED = time.perf_counter()
 
 
 def main(argv: Sequence[str] | None = None) -> int:
