@@ -178,9 +178,8 @@ def test_what_is_wrong_with_a_record_is_named() -> None:
     assert refused(lambda d: d["deals"][1].update(log="", score=None)).startswith(
         "deal 2: it is not finished"
     )
-    assert refused(lambda d: d["deals"][1].update(dealer=d["deals"][0]["dealer"])).startswith(
-        "deal 2, dealer:"
-    )
+    begun = {**sound["deals"][1], "dealer": sound["deals"][0]["dealer"], "log": "", "score": None}
+    assert refused(lambda d: d.update(deals=[d["deals"][0], begun])).startswith("deal 2, dealer:")
     assert refused(lambda d: d["deals"][0].update(N="7S")).startswith("deal 1, hands:")
     assert refused(lambda d: d["deals"][0].update(N=7)).startswith("deal 1, N:")
     assert refused(lambda d: d["deals"][0].update(moon=1)).startswith("deal 1: «moon»")
