@@ -306,7 +306,9 @@ class OptionsForm(QWidget):
         self.search.clear()
         self.only_changed.setChecked(False)
         box = self._boxes[sections()[number]]
-        self._page.layout().activate()
+        layout = self._page.layout()
+        if layout is not None:
+            layout.activate()
         self._scroll.verticalScrollBar().setValue(box.y())
 
     # the games

@@ -37,6 +37,7 @@ class ScoreSheet(QWidget):
         self._shown: tuple[Score, RuleSet] | None = None
         self.lines: list[LineButton] = []
         self._rows: list[RowButton] = []
+        self._boxes: list[QFrame] = []
         self.outcome = RowButton(self)
         self._outcome_text = label("", "section", self.outcome)
         self._outcome_text.setWordWrap(True)
@@ -95,15 +96,16 @@ class ScoreSheet(QWidget):
         self.outcome.setAccessibleName(sentence)
         self.outcome.setAccessibleDescription(translate("ScoreSheet", "Opens the rule."))
         self.outcome.setToolTip(translate("ScoreSheet", "Open the rule"))
-        while self._sides.count():
-            old = self._sides.takeAt(0).widget()
+        for old in self._boxes:
+            self._sides.removeWidget(old)
             old.hide()
             old.deleteLater()
-        self.lines = []
+        self.lines, self._boxes = [], []
         mine = self._viewer.team
         for team in (mine, mine.other):
             side = self._side(team, score, rules)
             self._sides.addWidget(side)
+            self._boxes.append(side)
             side.show()  # now, so that the height asked for next counts it
         self._turn()
         self._rows = [self.outcome, *self.lines]
@@ -118,10 +120,11 @@ class ScoreSheet(QWidget):
         """Let whoever asks for the height now get the right one: by itself Qt would tell from row to sheet later."""
         for child in self.findChildren(QWidget):
             child.ensurePolished()
-        boxes = [self._sides.itemAt(place).widget() for place in range(self._sides.count())]
-        for widget in (*self._rows, *boxes, self):
-            widget.layout().invalidate()
-            widget.layout().activate()
+        for widget in (*self._rows, *self._boxes, self):
+            layout = widget.layout()
+            if layout is not None:
+                layout.invalidate()
+                layout.activate()
             widget.updateGeometry()
 
     def _side(self, team: Team, score: Score, rules: RuleSet) -> QFrame:
