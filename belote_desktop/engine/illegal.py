@@ -36,8 +36,6 @@ class Why(Enum):
     """Over the ceiling of the rules."""
     TRUMP_NOT_ALLOWED = "trump-not-allowed"
     """This trump may not be called, or not now."""
-    OWN_BID_STANDS = "own-bid-stands"
-    """Nobody goes over his own standing call."""
     DOUBLED = "doubled"
     """The contract is doubled: only a redouble may follow."""
     NOTHING_TO_DOUBLE = "nothing-to-double"

@@ -7,7 +7,6 @@ Widgets never spell a colour: they ask ``current()`` for the palette when they p
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
@@ -189,8 +188,7 @@ class Theme(QObject):
 
 
 def _desktop_is_dark() -> bool:
-    hints = QGuiApplication.styleHints()
-    return hints is not None and hints.colorScheme() == Qt.ColorScheme.Dark
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
 def theme() -> Theme:
@@ -199,7 +197,7 @@ def theme() -> Theme:
     if app is None:
         raise RuntimeError("theme() needs a QApplication")
     found = app.findChild(Theme, "belote-theme", Qt.FindChildOption.FindDirectChildrenOnly)
-    return cast(Theme, found) if found is not None else Theme(app)
+    return found if found is not None else Theme(app)
 
 
 def current() -> Palette:

@@ -2078,10 +2078,6 @@
         <translation>This trump cannot be called now.</translation>
     </message>
     <message>
-        <source>Nobody goes over his own bid.</source>
-        <translation>Nobody goes over his own bid.</translation>
-    </message>
-    <message>
         <source>The contract is doubled: no more bids.</source>
         <translation>The contract is doubled: no more bids.</translation>
     </message>

@@ -2078,10 +2078,6 @@
         <translation>Cet atout ne peut pas être annoncé maintenant.</translation>
     </message>
     <message>
-        <source>Nobody goes over his own bid.</source>
-        <translation>On ne surenchérit jamais sur soi-même.</translation>
-    </message>
-    <message>
         <source>The contract is doubled: no more bids.</source>
         <translation>Le contrat est coinché&#xa0;: plus d’enchères.</translation>
     </message>

@@ -81,7 +81,6 @@ def _other(reason: Illegal) -> str:
         Why.BID_TOO_LOW: translate("Reasons", "You must bid more than the last bid."),
         Why.BID_TOO_HIGH: translate("Reasons", "The rules of this match do not go that high."),
         Why.TRUMP_NOT_ALLOWED: translate("Reasons", "This trump cannot be called now."),
-        Why.OWN_BID_STANDS: translate("Reasons", "Nobody goes over his own bid."),
         Why.DOUBLED: translate("Reasons", "The contract is doubled: no more bids."),
         Why.NOTHING_TO_DOUBLE: translate("Reasons", "There is no bid to double yet."),
         Why.NOT_DOUBLED: translate("Reasons", "The contract is not doubled."),
