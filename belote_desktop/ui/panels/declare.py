@@ -68,7 +68,7 @@ class DeclarePanel(QFrame):
         layout.addLayout(self._grid)
         layout.addWidget(self.note)
         layout.addLayout(bottom)
-        self.silent.clicked.connect(lambda: self._choose(None))
+        self.silent.clicked.connect(self._keep_silent)
         self.confirm.clicked.connect(self._confirm)
         for each in (self.silent, self.confirm):
             each.installEventFilter(self)
@@ -95,7 +95,7 @@ class DeclarePanel(QFrame):
         for place, each in enumerate(ordered):
             box = QCheckBox(self)
             box.setChecked(each in self._legal[0].declarations)
-            box.toggled.connect(self._ticker(each))
+            box.toggled.connect(self._box_toggled)
             box.installEventFilter(self)
             self._grid.addWidget(box, place // 2, place % 2)
             self._boxes[each] = box
@@ -133,8 +133,11 @@ class DeclarePanel(QFrame):
 
     # the choice
 
-    def _ticker(self, declaration: Declaration) -> object:
-        return lambda on: self._ticked(declaration, on)
+    def _box_toggled(self, on: bool) -> None:
+        box = self.sender()
+        declaration = next((each for each, known in self._boxes.items() if known is box), None)
+        if declaration is not None:
+            self._ticked(declaration, on)
 
     def _ticked(self, declaration: Declaration, on: bool) -> None:
         if on:
@@ -156,6 +159,9 @@ class DeclarePanel(QFrame):
     def _confirm(self) -> None:
         if self.declare is not None:
             self._choose(self.declare)
+
+    def _keep_silent(self) -> None:
+        self._choose(None)
 
     def _choose(self, declare: Declare | None) -> None:
         self.hide()
@@ -253,6 +259,7 @@ class SayPanel(QFrame):
         self.note = label("", "dim", self)
         self._row.addWidget(self.note)
         self.buttons: list[QAbstractButton] = []
+        self._says: tuple[Say, ...] = ()
         themed(self)
         self.hide()
 
@@ -264,10 +271,10 @@ class SayPanel(QFrame):
             self._row.removeWidget(old)
             old.hide()
             old.deleteLater()
-        self.buttons = []
+        self.buttons, self._says = [], says
         for say in says:
             each = button(word_text(say.word), "primary", self)
-            each.clicked.connect(self._sayer(say))
+            each.clicked.connect(self._pressed)
             self._row.addWidget(each)
             self.buttons.append(each)
         self.note.setText(translate("Declare", "Said before the card; otherwise it is lost."))
@@ -283,12 +290,13 @@ class SayPanel(QFrame):
         self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
-    def _sayer(self, say: Say) -> object:
-        return lambda: self._say(say)
-
-    def _say(self, say: Say) -> None:
-        self.hide()
-        self.said.emit(say)
+    def _pressed(self) -> None:
+        pressed = self.sender()
+        for each, say in zip(self.buttons, self._says, strict=True):
+            if each is pressed:
+                self.hide()
+                self.said.emit(say)
+                return
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""

@@ -48,20 +48,29 @@ class OptionRow(QFrame):
             text.setWordWrap(True)
         self._remedy: OptionValue = spec.default
         self._lay_out()
-        self.reset.clicked.connect(lambda: self.chosen.emit(self.spec.name, self.base))
-        self.remedy.clicked.connect(lambda: self.chosen.emit(self.spec.name, self._remedy))
+        self.reset.clicked.connect(self._reset)
+        self.remedy.clicked.connect(self._put_right)
         self.retranslate()
 
     def _field(self) -> Chooser | NumberField:
         if not self.spec.choices:
             number = NumberField(self.spec.low, self.spec.high, _STEP, self)
-            number.valueChanged.connect(lambda value: self.chosen.emit(self.spec.name, value))
+            number.valueChanged.connect(self._number_changed)
             return number
         field = Chooser(self)
         for value in self.spec.choices:
             field.addItem("", value)
         field.activated.connect(self._activated)
         return field
+
+    def _reset(self) -> None:
+        self.chosen.emit(self.spec.name, self.base)
+
+    def _put_right(self) -> None:
+        self.chosen.emit(self.spec.name, self._remedy)
+
+    def _number_changed(self, value: int) -> None:
+        self.chosen.emit(self.spec.name, value)
 
     def _activated(self, index: int) -> None:
         self.chosen.emit(self.spec.name, self.spec.choices[index])

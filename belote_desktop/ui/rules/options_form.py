@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListWidget,
+    QListWidgetItem,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -51,6 +52,7 @@ class OptionsForm(QWidget):
         self._own_name: str | None = None
         self._values: dict[str, OptionValue] = dict(values_of(rules))
         self._conflicts: tuple[Conflict, ...] = ()
+        self._sought = ""
         self.game = Chooser(self)
         self.game_label = label("", "strong", self)
         self.game_label.setBuddy(self.game)
@@ -139,11 +141,11 @@ class OptionsForm(QWidget):
 
     def _connect(self) -> None:
         self.game.activated.connect(self._game_chosen)
-        self.undo_all.clicked.connect(lambda: self.set_rules(self._base, self._own_name))
+        self.undo_all.clicked.connect(self._undo_all)
         self.search.textChanged.connect(self._filter)
         self.only_changed.toggled.connect(self._filter)
         self.index.currentRowChanged.connect(self._go_to)
-        self.index.itemClicked.connect(lambda item: self._go_to(self.index.row(item)))
+        self.index.itemClicked.connect(self._go_to_item)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self._to_search)
@@ -220,9 +222,12 @@ class OptionsForm(QWidget):
         """Bring an option into view and give it the keyboard."""
         self.search.clear()
         self.only_changed.setChecked(False)
-        row = self.rows[option]
-        row.field.setFocus(Qt.FocusReason.OtherFocusReason)
-        QTimer.singleShot(0, row, lambda: self._scroll.ensureWidgetVisible(row, 0, scaled(40)))
+        self.rows[option].field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._sought = option
+        QTimer.singleShot(0, self, self._scroll_to_sought)  # once the rows have their places
+
+    def _scroll_to_sought(self) -> None:
+        self._scroll.ensureWidgetVisible(self.rows[self._sought], 0, scaled(40))
 
     def conflict_sentences(self) -> tuple[str, ...]:
         """Every contradiction as a sentence."""
@@ -232,6 +237,9 @@ class OptionsForm(QWidget):
         """Bring the first contradiction into view."""
         if self._conflicts:
             self.go_to(self._conflicts[0].option)
+
+    def _undo_all(self) -> None:
+        self.set_rules(self._base, self._own_name)
 
     # what is shown
 
@@ -299,6 +307,9 @@ class OptionsForm(QWidget):
                     len(names & changed),
                 )
             self.index.item(number).setText(text)
+
+    def _go_to_item(self, item: QListWidgetItem) -> None:
+        self._go_to(self.index.row(item))
 
     def _go_to(self, number: int) -> None:
         if number < 0:

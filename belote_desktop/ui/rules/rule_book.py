@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListWidget,
+    QListWidgetItem,
     QTextBrowser,
     QTextEdit,
     QVBoxLayout,
@@ -175,6 +176,7 @@ class RuleBookDialog(QDialog):
     def __init__(self, rules: RuleSet, anchor: str | None = None, parent: QWidget | None = None) -> None:
         """`anchor` is where it opens: ``option:made_when``, ``chapter:score`` or the bare name of an option."""
         super().__init__(parent)
+        self._opening = ""
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.hits = label("", "dim", self)
@@ -190,7 +192,8 @@ class RuleBookDialog(QDialog):
         self.retranslate()
         if anchor is not None:
             # once the text has its width
-            QTimer.singleShot(0, self, lambda: self.book.go_to(anchor))
+            self._opening = anchor
+            QTimer.singleShot(0, self, self._go_to_opening)
         self.book.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lay_out(self) -> None:
@@ -216,16 +219,16 @@ class RuleBookDialog(QDialog):
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._look_for)
-        self.search.returnPressed.connect(self.book.step)
-        self.before.clicked.connect(lambda: self.book.step(False))
-        self.after.clicked.connect(lambda: self.book.step(True))
+        self.search.returnPressed.connect(self._step_on)
+        self.before.clicked.connect(self._step_back)
+        self.after.clicked.connect(self._step_on)
         self.index.currentRowChanged.connect(self._open_chapter)
-        self.index.itemClicked.connect(lambda item: self._open_chapter(self.index.row(item)))
+        self.index.itemClicked.connect(self._open_item)
         self.close_button.clicked.connect(self.close)
         for keys, slot in (
             (QKeySequence.StandardKey.Find, self._to_search),
-            (QKeySequence.StandardKey.FindNext, lambda: self.book.step(True)),
-            (QKeySequence.StandardKey.FindPrevious, lambda: self.book.step(False)),
+            (QKeySequence.StandardKey.FindNext, self._step_on),
+            (QKeySequence.StandardKey.FindPrevious, self._step_back),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
         theme().changed.connect(self._again)
@@ -279,6 +282,18 @@ class RuleBookDialog(QDialog):
     def _again(self) -> None:
         if self.search.text():
             self._look_for(self.search.text())
+
+    def _step_on(self) -> None:
+        self.book.step(True)
+
+    def _step_back(self) -> None:
+        self.book.step(False)
+
+    def _go_to_opening(self) -> None:
+        self.book.go_to(self._opening)
+
+    def _open_item(self, item: QListWidgetItem) -> None:
+        self._open_chapter(self.index.row(item))
 
     def _open_chapter(self, row: int) -> None:
         if 0 <= row < len(self.book.book.contents):

@@ -61,7 +61,7 @@ class ScoreSheet(QWidget):
         layout.addLayout(self._sides)
         layout.addWidget(self.held)
         layout.addStretch(1)
-        self.explain.clicked.connect(lambda: self.set_details(not self._details))
+        self.explain.clicked.connect(self._toggle_details)
         self.outcome.clicked.connect(self._open_outcome)
         self.outcome.walked.connect(self._walk)
         dressed(self)
@@ -157,7 +157,7 @@ class ScoreSheet(QWidget):
         for line in score.lines_of(team):
             row = LineButton(line, score, rules, box)
             row.show_details(self._details)
-            row.clicked.connect(self._opener(row))
+            row.clicked.connect(self._open_line)
             row.walked.connect(self._walk)
             column.addWidget(row)
             self.lines.append(row)
@@ -183,8 +183,13 @@ class ScoreSheet(QWidget):
 
     # opening rules
 
-    def _opener(self, row: LineButton) -> object:
-        return lambda: self.rule_requested.emit(row.anchor)
+    def _toggle_details(self) -> None:
+        self.set_details(not self._details)
+
+    def _open_line(self) -> None:
+        row = self.sender()
+        if isinstance(row, LineButton):
+            self.rule_requested.emit(row.anchor)
 
     def _open_outcome(self) -> None:
         if self._shown is not None:
