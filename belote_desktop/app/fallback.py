@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop.engine.actions import Action, Pass, Play
-from belote_desktop.engine.trumps import points_table
+from belote_desktop.engine.points import points_table
 from belote_desktop.engine.view import View
 
 

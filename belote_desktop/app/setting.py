@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import base64
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
-
-if TYPE_CHECKING:
-    from belote_desktop.app.settings import Settings
+from typing import Any, Generic, Protocol, TypeVar, overload
 
 T = TypeVar("T")
+
+
+class Holder(Protocol):
+    """An object that keeps the values of its settings by key."""
+
+    def get(self, key: str) -> Any:
+        """The value kept under `key`."""
+
+    def set(self, key: str, value: Any) -> None:
+        """Keep `value` under `key`."""
 
 
 class Setting(Generic[T]):
@@ -32,15 +39,15 @@ class Setting(Generic[T]):
     def __get__(self, owner: None, kind: type) -> Setting[T]: ...
 
     @overload
-    def __get__(self, owner: Settings, kind: type) -> T: ...
+    def __get__(self, owner: Holder, kind: type) -> T: ...
 
-    def __get__(self, owner: Settings | None, kind: type) -> Setting[T] | T:
+    def __get__(self, owner: Holder | None, kind: type) -> Setting[T] | T:
         if owner is None:
             return self
         value: T = owner.get(self.key)
         return value
 
-    def __set__(self, owner: Settings, value: T) -> None:
+    def __set__(self, owner: Holder, value: T) -> None:
         owner.set(self.key, value)
 
     def check(self, value: Any) -> T:

@@ -12,8 +12,9 @@ import sys
 from collections.abc import Iterator
 from random import Random
 
+from belote_desktop.engine.points import LAST_TRICK_POINTS
 from belote_desktop.engine.presets import COINCHE
-from belote_desktop.engine.trumps import LAST_TRICK_POINTS, Trump
+from belote_desktop.engine.trumps import Trump
 
 from . import policy
 from .position import Position, playout

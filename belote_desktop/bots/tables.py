@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Final
 
 from belote_desktop.engine.cards import DECK, Card
 from belote_desktop.engine.options import UnderPartner
+from belote_desktop.engine.points import points_table
 from belote_desktop.engine.seats import Direction, Seat
-from belote_desktop.engine.trumps import Trump, points_table, strengths
+from belote_desktop.engine.trumps import Trump, strengths
 
 if TYPE_CHECKING:
     from belote_desktop.engine.rules import RuleSet

@@ -32,6 +32,7 @@ from .illegal import Illegal, IllegalAction, Why
 from .match import Match
 from .notation import NotationError
 from .options import AuctionKind
+from .points import points_table
 from .presets import (
     ANCIENNE,
     BELOTE,
@@ -48,7 +49,7 @@ from .scoring import Facts, Outcome, Reason, Score, ScoreLine, score_facts
 from .seats import Direction, Seat, Team, round_from
 from .table import Belote, Phase, Table
 from .trick import Trick, legal_cards, winning_place
-from .trumps import Trump, is_trump, points_table, rank_order, strength
+from .trumps import Trump, is_trump, rank_order, strength
 from .view import View
 
 __all__ = [

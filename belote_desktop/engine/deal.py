@@ -6,13 +6,24 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from .actions import Action, Announce, Declaration, Declare, Play, PublicAction, Say
+from .actions import (
+    Action,
+    ActionError,
+    Announce,
+    Declaration,
+    Declare,
+    Play,
+    PublicAction,
+    Say,
+    parse_action,
+)
 from .auction import Auction, Call, open_auction
 from .cards import DECK, Card, Hand
 from .contract import Contract
 from .dealing import Hands, complete_hands, deal_cards, sorted_hands
 from .illegal import Illegal, IllegalAction
 from .legality import legal_actions, refusal
+from .notation import NotationError, read_line, write_line
 from .options import AuctionKind
 from .playing import facts_of, play_card
 from .rules import RuleSet
@@ -240,17 +251,25 @@ class Deal:
         return Deal(self.start, self.talon, hands, self.named, log, table)
 
     def to_text(self) -> str:
-        """The deal in one line; see `notation`."""
-        from .notation import deal_to_text
-
-        return deal_to_text(self)
+        """The deal in one line; `from_text` gives it back exactly."""
+        return write_line(
+            self.rules, self.dealer, self.start, self.turned, self.talon, self.table.held, self.log
+        )
 
     @staticmethod
     def from_text(line: str) -> Deal:
-        """The deal written in one line; raises `notation.NotationError` saying what is wrong and where."""
-        from .notation import deal_from_text
-
-        return deal_from_text(line)
+        """The deal written in one line; raises `NotationError` saying what is wrong and where."""
+        rules, dealer, hands, turned, talon, held, words = read_line(line)
+        try:
+            deal = Deal.of_hands(rules, dealer, hands, turned, talon, held)
+        except ValueError as error:
+            raise NotationError(f"hands: {error}") from None
+        for place, word in enumerate(words, 1):
+            try:
+                deal = deal.apply(parse_action(word, turned))
+            except (ActionError, IllegalAction) as error:
+                raise NotationError(f"log, action {place}: {error}") from None
+        return deal
 
 
 def _opened(rules: RuleSet, dealer: Seat, hands: Hands, turned: Card | None, talon: Hand, held: int) -> Deal:

@@ -2,50 +2,66 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from .actions import Action, ActionError, Take, parse_action
+from .actions import Action, Take
 from .cards import Card, CardError, Hand, format_cards, parse_cards
-from .deal import Deal
-from .illegal import IllegalAction
+from .dealing import Hands
 from .options import AuctionKind
 from .presets import rules_from_text, rules_to_text
 from .quoting import quoted
-from .rules import RuleError
+from .rules import RuleError, RuleSet
 from .seats import Seat
 
 MAX_LENGTH: Final = 20_000
 """Longer lines are refused unread."""
 
 
+Log = tuple[Action, ...]
+"""Everything done in a deal."""
+
+
 class NotationError(ValueError):
     """A line that is no deal: one sentence saying what is wrong and where."""
 
 
-def deal_to_text(deal: Deal) -> str:
-    """`deal` in one line; `deal_from_text` gives it back exactly."""
-    parts = [rules_to_text(deal.rules), f"dealer={deal.dealer.letter}"]
-    parts += [f"{seat.letter}={format_cards(deal.start[seat])}" for seat in Seat]
-    if deal.turned is not None:
-        parts += [f"turned={deal.turned}", f"talon={format_cards(deal.talon)}"]
-    if deal.table.held:
-        parts.append(f"held={deal.table.held}")
-    parts.append(f"log={log_to_text(deal.log, deal.turned)}".rstrip())
+def write_line(
+    rules: RuleSet, dealer: Seat, start: Hands, turned: Card | None, talon: Hand, held: int, log: Log
+) -> str:
+    """A deal in one line: its rules, dealer, cards as first dealt, and all that was done."""
+    parts = [rules_to_text(rules), f"dealer={dealer.letter}"]
+    parts += [f"{seat.letter}={format_cards(start[seat])}" for seat in Seat]
+    if turned is not None:
+        parts += [f"turned={turned}", f"talon={format_cards(talon)}"]
+    if held:
+        parts.append(f"held={held}")
+    parts.append(f"log={log_to_text(log, turned)}".rstrip())
     return "; ".join(parts)
 
 
-def log_to_text(log: tuple[Action, ...], turned: Card | None = None) -> str:
+def log_to_text(log: Log, turned: Card | None = None) -> str:
     """Actions parted by spaces; a take of the turned suit is just ``take``."""
     return " ".join(
         "take" if turned and isinstance(a, Take) and a.trump.suit is turned.suit else str(a) for a in log
     )
 
 
-def deal_from_text(line: str) -> Deal:
-    """The deal written in `line`; spaces are free, the order of the parts is fixed.
+class Written(NamedTuple):
+    """What a line says, read but not yet checked against the rules."""
 
-    Raises `NotationError`.
-    """
+    rules: RuleSet
+    dealer: Seat
+    hands: tuple[Hand, ...]
+    """As first dealt, by `Seat`."""
+    turned: Card | None
+    talon: Hand
+    held: int
+    words: tuple[str, ...]
+    """The actions, as text."""
+
+
+def read_line(line: str) -> Written:
+    """The parts of a deal written in one line; spaces are free, the order is fixed. Raises `NotationError`."""
     if len(line) > MAX_LENGTH:
         raise NotationError(f"the line is longer than {MAX_LENGTH} characters")
     parts = [part.strip() for part in line.strip().rstrip(";").split(";")]
@@ -56,7 +72,7 @@ def deal_from_text(line: str) -> Deal:
     turn_up = rules.auction is AuctionKind.TURN_UP
     values = _values(parts[1:], turn_up)
     dealer = _seat(values["dealer"])
-    hands = [_cards(seat.letter, values[seat.letter]) for seat in Seat]
+    hands = tuple(_cards(seat.letter, values[seat.letter]) for seat in Seat)
     turned = _cards("turned", values["turned"]) if turn_up else ()
     if turn_up and len(turned) != 1:
         raise NotationError("turned: one card is wanted")
@@ -64,16 +80,8 @@ def deal_from_text(line: str) -> Deal:
     held = values.get("held", "0")
     if not (held.isascii() and held.isdigit() and len(held) < 6):
         raise NotationError(f"held: {quoted(held, 20)} is not a number of points")
-    try:
-        deal = Deal.of_hands(rules, dealer, hands, turned[0] if turned else None, talon, int(held))
-    except ValueError as error:
-        raise NotationError(f"hands: {error}") from None
-    for place, word in enumerate(values["log"].split(), 1):
-        try:
-            deal = deal.apply(parse_action(word, deal.turned))
-        except (ActionError, IllegalAction) as error:
-            raise NotationError(f"log, action {place}: {error}") from None
-    return deal
+    words = tuple(values["log"].split())
+    return Written(rules, dealer, hands, turned[0] if turned else None, talon, int(held), words)
 
 
 def _values(parts: list[str], turn_up: bool) -> dict[str, str]:

@@ -7,11 +7,12 @@ from .cards import Card, Hand, Rank
 from .declarations import Comparison, compare_declarations
 from .legality import couple_of
 from .options import DeclarationShow
+from .points import points_table
 from .scoring import Facts
 from .seats import Seat, Team, round_from
 from .table import Belote, Phase, Table
 from .trick import Trick, winning_place
-from .trumps import Trump, points_table
+from .trumps import Trump
 
 _LAST = 8
 

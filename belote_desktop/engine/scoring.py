@@ -11,9 +11,10 @@ from typing import Final
 
 from . import options as o
 from .contract import Contract
+from .points import LAST_TRICK_POINTS, pack_points
 from .rules import RuleSet
 from .seats import Team
-from .trumps import LAST_TRICK_POINTS, Trump, pack_points
+from .trumps import Trump
 
 BELOTE_POINTS: Final = 20
 Pair = tuple[int, int]

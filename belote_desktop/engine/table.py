@@ -11,10 +11,10 @@ from .auction import Auction
 from .cards import Card, Suit
 from .contract import Contract
 from .declarations import Comparison
+from .points import LAST_TRICK_POINTS
 from .rules import RuleSet
 from .seats import Seat, Team
 from .trick import Trick
-from .trumps import LAST_TRICK_POINTS
 
 
 class Phase(Enum):

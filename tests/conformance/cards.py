@@ -8,10 +8,11 @@ from typing import Any
 from belote_desktop.engine.actions import Declaration, Kind
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.declarations import best_declarations, compare_declarations, declaration_points
+from belote_desktop.engine.points import LAST_TRICK_POINTS, pack_points, points_table
 from belote_desktop.engine.scoring import BELOTE_POINTS, scale
 from belote_desktop.engine.seats import Direction, Seat, round_from
 from belote_desktop.engine.trick import legal_cards, why_illegal, winning_place
-from belote_desktop.engine.trumps import LAST_TRICK_POINTS, Trump, pack_points, points_table
+from belote_desktop.engine.trumps import Trump
 
 from . import read
 from .rulesets import rules_of

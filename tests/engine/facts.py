@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from belote_desktop.engine.cards import Card
+from belote_desktop.engine.points import points_table
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.seats import Team
-from belote_desktop.engine.trumps import Trump, points_table, rank_order
+from belote_desktop.engine.trumps import Trump, rank_order
 
 DATA = Path(__file__).parents[1] / "data"
 

@@ -33,11 +33,12 @@ from belote_desktop.engine.deal import Deal, actor, replay
 from belote_desktop.engine.declarations import declarable
 from belote_desktop.engine.illegal import Illegal, IllegalAction
 from belote_desktop.engine.options import Rounding
+from belote_desktop.engine.points import pack_points
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.scoring import Outcome, Reason, Score, is_scaled, pack_total
 from belote_desktop.engine.seats import Seat, Team
 from belote_desktop.engine.table import Phase
-from belote_desktop.engine.trumps import Trump, pack_points
+from belote_desktop.engine.trumps import Trump
 from tests.engine.pool import opened, played, pool, walk
 
 DEALS = 16  # of each rule set

@@ -12,11 +12,12 @@ from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.declarations import best_declarations, declaration_points
 from belote_desktop.engine.options import DeclarationTie, UnderPartner
 from belote_desktop.engine.playing import facts_of
+from belote_desktop.engine.points import points_table
 from belote_desktop.engine.presets import COINCHE
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.seats import Seat, Team
 from belote_desktop.engine.trick import legal_cards, why_illegal, winning_place
-from belote_desktop.engine.trumps import Trump, points_table
+from belote_desktop.engine.trumps import Trump
 from tests.engine.adapt import old_fours, play_of
 from tests.engine.pool import opened, pool, walk
 from tests.engine.reference import declarations as ref_declarations

@@ -10,10 +10,11 @@ from belote_desktop.engine.actions import CAPOT, GENERALE
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.options import AuctionKind, DoubleRule
 from belote_desktop.engine.playing import facts_of
+from belote_desktop.engine.points import pack_points
 from belote_desktop.engine.rules import RuleSet, option_specs
 from belote_desktop.engine.scoring import Facts, score_facts
 from belote_desktop.engine.seats import Seat, Team
-from belote_desktop.engine.trumps import Trump, pack_points
+from belote_desktop.engine.trumps import Trump
 from tests.engine.pool import played, pool
 from tests.engine.reference import options as ref
 

@@ -9,10 +9,11 @@ import pytest
 from belote_desktop.engine.actions import CAPOT
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.options import Rounding
+from belote_desktop.engine.points import pack_points
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.scoring import Facts, Outcome, last_trick_bonus, round_mark, score_facts
 from belote_desktop.engine.seats import Seat
-from belote_desktop.engine.trumps import Trump, pack_points
+from belote_desktop.engine.trumps import Trump
 from tests.conformance.rulesets import RULESETS
 from tests.engine.facts import TEAMS, by_team
 from tests.engine.reference import scores as ref

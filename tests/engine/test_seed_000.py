@@ -9,10 +9,11 @@ import pytest
 from belote_desktop.engine.cards import parse_cards
 from belote_desktop.engine.declarations import best_declarations, declaration_points
 from belote_desktop.engine.options import AllTrumpsValues
+from belote_desktop.engine.points import LAST_TRICK_POINTS, pack_points
 from belote_desktop.engine.presets import BELOTE, BELOTE_OFFICIELLE, COINCHE
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.trick import legal_cards
-from belote_desktop.engine.trumps import LAST_TRICK_POINTS, Trump, pack_points
+from belote_desktop.engine.trumps import Trump
 from tests.engine.facts import cards, order, seed, suit_values, texts
 
 FACTS = seed("000")

@@ -6,8 +6,9 @@ import pytest
 
 from belote_desktop.engine.cards import Card, parse_cards
 from belote_desktop.engine.declarations import best_declarations, declaration_points
+from belote_desktop.engine.points import LAST_TRICK_POINTS, pack_points, points_table
 from belote_desktop.engine.presets import ANCIENNE, BELOTE, PRESETS
-from belote_desktop.engine.trumps import LAST_TRICK_POINTS, Trump, pack_points, points_table
+from belote_desktop.engine.trumps import Trump
 from tests.engine.facts import order, seed, suit_values
 
 OLD = seed("002")

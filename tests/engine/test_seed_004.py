@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from belote_desktop.engine.cards import Card
+from belote_desktop.engine.points import points_table
 from belote_desktop.engine.presets import BELOTE, BELOTE_OFFICIELLE, COINCHE, COINCHE_MAISON
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.seats import Direction, Seat
 from belote_desktop.engine.trick import Trick, legal_cards, why_illegal
-from belote_desktop.engine.trumps import Trump, points_table
+from belote_desktop.engine.trumps import Trump
 from tests.engine.facts import cards, seed, texts
 
 TRICKS: list[dict[str, Any]] = seed("004")["tricks"]

@@ -8,11 +8,12 @@ import pytest
 
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.options import BeloteOwner, CountsToward, Equality
+from belote_desktop.engine.points import pack_points
 from belote_desktop.engine.presets import ANCIENNE, BELOTE, COINCHE
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.scoring import Facts, Outcome, Score, score_facts
 from belote_desktop.engine.seats import Seat, Team
-from belote_desktop.engine.trumps import Trump, pack_points
+from belote_desktop.engine.trumps import Trump
 from tests.engine.facts import TEAMS, by_team, seed
 
 OUTCOMES = {True: Outcome.MADE, False: Outcome.FAILED, "litige": Outcome.LITIGE}

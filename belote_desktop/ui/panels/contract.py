@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from belote_desktop.engine.cards import Card, Suit
 from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.points import points_table
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.seats import Seat
-from belote_desktop.engine.trumps import Trump, points_table, rank_order
+from belote_desktop.engine.trumps import Trump, rank_order
 
 from ..i18n import capitalised, fill, translate
 from ..phrases.calls import contract_title, factor_text, taker_text, value_text

@@ -7,8 +7,8 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from belote_desktop.engine.cards import Card
+from belote_desktop.engine.points import points_table
 from belote_desktop.engine.seats import Seat
-from belote_desktop.engine.trumps import points_table
 from belote_desktop.engine.view import View
 
 from ..i18n import fill, translate

@@ -14,12 +14,13 @@ from pytestqt.qtbot import QtBot
 from belote_desktop.engine import options as o
 from belote_desktop.engine.actions import CAPOT, GENERALE
 from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.points import pack_points
 from belote_desktop.engine.presets import ANCIENNE, BELOTE, COINCHE, PRESETS
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.scoring import Facts, Reason, Score, score_facts
 from belote_desktop.engine.seats import Seat, Team
 from belote_desktop.engine.sources import source_of
-from belote_desktop.engine.trumps import Trump, pack_points
+from belote_desktop.engine.trumps import Trump
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.rules.book import write_book
 from belote_desktop.ui.rules.book.finding import block_of_anchor

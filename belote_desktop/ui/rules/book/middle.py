@@ -6,9 +6,10 @@ from belote_desktop.engine import options as o
 from belote_desktop.engine.actions import Declaration, Kind
 from belote_desktop.engine.cards import DECK, Rank, Suit
 from belote_desktop.engine.declarations import declaration_points
+from belote_desktop.engine.points import LAST_TRICK_POINTS, pack_points, points_table
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.scoring import last_trick_bonus, pack_total
-from belote_desktop.engine.trumps import LAST_TRICK_POINTS, Trump, pack_points, points_table, rank_order
+from belote_desktop.engine.trumps import Trump, rank_order
 
 from ...i18n import capitalised, fill, number, translate
 from ...phrases.cards import rank_name, ranks_name

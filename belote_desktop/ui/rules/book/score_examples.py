@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from belote_desktop.engine import options as o
 from belote_desktop.engine.actions import CAPOT
 from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.points import LAST_TRICK_POINTS, pack_points
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.scoring import Facts, Score, score_facts
 from belote_desktop.engine.seats import Seat, Team
-from belote_desktop.engine.trumps import LAST_TRICK_POINTS, Trump, pack_points
+from belote_desktop.engine.trumps import Trump
 
 from ...i18n import fill, number, translate
 from ...phrases.calls import contract_title, factor_text
