@@ -82,7 +82,7 @@ def main(arguments: list[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     out = sys.stdout
     out.write(
-        '"""What holdings are worth to the taker\'s side, in tenths of a point. Made by `fitting`."""\n\n'
+        '"""What holdings are worth to the taker\'s side, in tenths of a point. Made by `fitting`."""\n\n# fmt: off\n'
     )
     for known in (8, 6):
         bases, row = [], [0.0] * 1024
