@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
@@ -14,18 +14,19 @@ from belote_desktop.engine.rules import RuleSet
 
 from .i18n import install_translator, translate
 from .phrases.calls import double_text, redouble_text
+from .presenter import Presenter
 from .theme import theme
-
-if TYPE_CHECKING:
-    from .main_window import MainWindow
+from .window_parts import WindowParts
 
 
 class CommandWiring(QObject):
     """Connects commands, settings and dialogs with the window."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: WindowParts, presenter: Presenter, begin: Callable[..., None]) -> None:
         super().__init__(window)
         self._window = window
+        self._presenter = presenter
+        self._begin = begin
         self._dialog: QDialog | None = None
         commands = window.commands
         for name, slot in (
@@ -35,11 +36,11 @@ class CommandWiring(QObject):
             ("paste_deal", self.paste_deal),
             ("settings", self.open_settings),
             ("quit", window.close),
-            ("pass", window.presenter.say_pass),
-            ("double", window.presenter.say_double),
-            ("declare", window.presenter.declare),
+            ("pass", presenter.say_pass),
+            ("double", presenter.say_double),
+            ("declare", presenter.declare),
             ("last_trick", self.show_last_trick),
-            ("next_deal", window.presenter.next_deal),
+            ("next_deal", presenter.next_deal),
             ("rules", self.open_rules),
             ("shortcuts", self.open_shortcuts),
             ("about", self.open_about),
@@ -54,7 +55,7 @@ class CommandWiring(QObject):
             ((commands["next_deal"], "primary"),), ((commands["last_trick"], ""), (commands["new_match"], ""))
         )
         window.area.side_shown.connect(commands["side_panel"].setChecked)
-        window.presenter.offered.connect(self.refresh)
+        presenter.offered.connect(self.refresh)
         window.deal_end.rule_wanted.connect(self.open_rules)
         window.match_end.new_wanted.connect(self.play_again)
         window.match_end.other_wanted.connect(self.new_match)
@@ -71,7 +72,7 @@ class CommandWiring(QObject):
         from .dialogs.new_match import NewMatchDialog
 
         dialog = NewMatchDialog(self._window.settings, self._match_going, self._window)
-        dialog.accepted.connect(lambda: self._window.begin(dialog.config))
+        dialog.accepted.connect(lambda: self._begin(dialog.config))
         self._open(dialog)
 
     def play_again(self) -> None:
@@ -111,12 +112,12 @@ class CommandWiring(QObject):
 
         window = self._window
         if not self._match_going:
-            window.begin(config_of_last_match(window.settings, rules), deal)
+            self._begin(config_of_last_match(window.settings, rules), deal)
             return
         from .dialogs.confirm import GiveUpDialog
 
         question = GiveUpDialog(window)
-        question.accepted.connect(lambda: window.begin(config_of_last_match(window.settings, rules), deal))
+        question.accepted.connect(lambda: self._begin(config_of_last_match(window.settings, rules), deal))
         self._open(question)
 
     # dialogs
@@ -164,7 +165,7 @@ class CommandWiring(QObject):
         if self._dialog is dialog:
             self._dialog = None
         dialog.deleteLater()
-        QTimer.singleShot(0, self._window.presenter, self._window.presenter.take_focus)
+        QTimer.singleShot(0, self._presenter, self._presenter.take_focus)
 
     # the window
 
@@ -214,7 +215,7 @@ class CommandWiring(QObject):
     def refresh(self) -> None:
         """Enable what can be done now."""
         window, commands = self._window, self._window.commands
-        presenter = window.presenter
+        presenter = self._presenter
         has_match = window.session.has_match
         double = presenter.double
         rules = window.session.match.rules if has_match else None

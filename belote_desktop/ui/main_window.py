@@ -4,68 +4,36 @@ from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QWidget
 
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.app.session import MatchSession
 from belote_desktop.app.settings import Settings
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.view import View
 
 from .command_wiring import CommandWiring
-from .commands import Commands
-from .dialogs.deal_end import DealEndSheet, MatchEndSheet
 from .i18n import translate
 from .icons import program_icon
-from .main_area import MainArea
-from .panels.bidding import BiddingPanel
-from .panels.contract import ContractPanel
-from .panels.declare import DeclarePanel, SayPanel
-from .panels.out_of_turn import OutOfTurnBar
-from .panels.peek import Peek
-from .panels.side import SidePanel
-from .panels.strip import ScoreStrip
-from .panels.toast import Toast
 from .phrases.notices import LASTING, notice_text
 from .presenter import Presenter
 from .style import style_sheet, zoom
-from .table.director import Director
-from .table.table_view import TableView
 from .theme import current, qt_palette, theme
+from .window_parts import WindowParts
 
 _FIRST_SIZE = (1280, 800)
 _LEAST_SIZE = (680, 520)
 
 
-class MainWindow(QMainWindow):
-    """The window of the program. It owns its parts; `session` and `settings` belong to the application."""
+class MainWindow(WindowParts):
+    """The window of the program: its parts, with what shows the match on them and what the commands do."""
 
     def __init__(self, session: MatchSession, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.session, self.settings = session, settings
+        super().__init__(session, settings, parent)
         self.setWindowIcon(program_icon())
         self.setMinimumSize(*_LEAST_SIZE)
-        self.commands = Commands(self)
-        self.table = TableView()
-        self.contract = ContractPanel(self.table)
-        self.bidding = BiddingPanel(self.table)
-        self.bidding.hide()
-        self.side = SidePanel(self.table.pictures)
-        self.strip = ScoreStrip(self.commands["side_panel"])
-        self.area = MainArea(self.table, self.side, self.strip, self)
-        self.setCentralWidget(self.area)
-        self.table.set_banner(self.contract)
-        self.declare = DeclarePanel(self.table)
-        self.say = SayPanel(self.table)
-        self.out_of_turn = OutOfTurnBar(self.table)
-        self.deal_end = DealEndSheet(self.table)
-        self.match_end = MatchEndSheet(self.table)
-        self.toast = Toast(self.area)
-        self.peek = Peek(self.table.pictures, self._peeked, self._peek_done, self.table)
-        self.director = Director(self.table, self)
         self.presenter = Presenter(self)
         self.commands.fill(self.menuBar())
-        self.wiring = CommandWiring(self)
+        self.wiring = CommandWiring(self, self.presenter, self.begin)
         session.notice.connect(self.notify)
         settings.noticed.connect(lambda notice: self.notify(notice.key, notice.details))
         theme().changed.connect(self._dress)
@@ -94,9 +62,6 @@ class MainWindow(QMainWindow):
         if log:
             text += " " + translate("Window", "Details are in:") + " " + log
         self.toast.tell(text, lasting=True)
-
-    def _peeked(self) -> View | None:
-        return self.session.view if self.session.has_match else None
 
     def _peek_done(self) -> None:
         self.presenter.take_focus()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSizeF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
@@ -21,9 +20,7 @@ from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
 
 from .phrases.reasons import instruction, why_illegal
-
-if TYPE_CHECKING:
-    from .main_window import MainWindow
+from .window_parts import WindowParts
 
 _REFUSAL_MS = 6000
 
@@ -34,7 +31,7 @@ class Presenter(QObject):
     offered = Signal()
     """What may be done has changed: commands follow."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: WindowParts) -> None:
         super().__init__(window)
         self._window = window
         self._jobs: deque[Callable[[], None]] = deque()

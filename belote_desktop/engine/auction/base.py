@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -19,7 +20,7 @@ A = TypeVar("A", bound="Auction")
 
 
 @dataclass(frozen=True)
-class Auction:
+class Auction(ABC):
     """An auction so far. Its two shapes are `ValueAuction` and `TurnUpAuction`, chosen by `rules.auction`."""
 
     rules: RuleSet
@@ -79,12 +80,13 @@ class Auction:
             return self._refuse_raise(call)
         return Illegal(Why.NOT_IN_THIS_PHASE)
 
+    @abstractmethod
     def _raises(self) -> tuple[Call, ...]:
         """The takes or bids that may be made now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _refuse_raise(self, call: Take | Bid) -> Illegal | None:
-        raise NotImplementedError
+        """Why a take or a bid may not be made now."""
 
     def apply(self: A, seat: Seat, call: Action) -> A:
         """The auction after `seat` says `call`; raises `IllegalAction`."""
@@ -114,9 +116,9 @@ class Auction:
             )
         return after._settle()
 
+    @abstractmethod
     def _settle(self: A) -> A:
         """The same auction, marked as over or moved to its next round when it is time."""
-        raise NotImplementedError
 
     def _refuse_double(self, seat: Seat, call: Double) -> Illegal | None:
         if self.rules.double is DoubleRule.OFF:

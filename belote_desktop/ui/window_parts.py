@@ -1,0 +1,58 @@
+"""What the main window is made of; who shows and who commands the parts know them from here."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from belote_desktop.app.session import MatchSession
+from belote_desktop.app.settings import Settings
+from belote_desktop.engine.view import View
+
+from .commands import Commands
+from .dialogs.deal_end import DealEndSheet, MatchEndSheet
+from .main_area import MainArea
+from .panels.bidding import BiddingPanel
+from .panels.contract import ContractPanel
+from .panels.declare import DeclarePanel, SayPanel
+from .panels.out_of_turn import OutOfTurnBar
+from .panels.peek import Peek
+from .panels.side import SidePanel
+from .panels.strip import ScoreStrip
+from .panels.toast import Toast
+from .table.director import Director
+from .table.table_view import TableView
+
+
+class WindowParts(QMainWindow):
+    """The widgets of the main window, put together and not yet alive.
+
+    It owns its parts; `session` and `settings` belong to the application.
+    """
+
+    def __init__(self, session: MatchSession, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session, self.settings = session, settings
+        self.commands = Commands(self)
+        self.table = TableView()
+        self.contract = ContractPanel(self.table)
+        self.bidding = BiddingPanel(self.table)
+        self.bidding.hide()
+        self.side = SidePanel(self.table.pictures)
+        self.strip = ScoreStrip(self.commands["side_panel"])
+        self.area = MainArea(self.table, self.side, self.strip, self)
+        self.setCentralWidget(self.area)
+        self.table.set_banner(self.contract)
+        self.declare = DeclarePanel(self.table)
+        self.say = SayPanel(self.table)
+        self.out_of_turn = OutOfTurnBar(self.table)
+        self.deal_end = DealEndSheet(self.table)
+        self.match_end = MatchEndSheet(self.table)
+        self.toast = Toast(self.area)
+        self.peek = Peek(self.table.pictures, self._peeked, self._peek_done, self.table)
+        self.director = Director(self.table, self)
+
+    def _peeked(self) -> View | None:
+        return self.session.view if self.session.has_match else None
+
+    def _peek_done(self) -> None:
+        """The last trick has been looked at."""
