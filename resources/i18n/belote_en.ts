@@ -2244,6 +2244,10 @@
         <translation>End of the match</translation>
     </message>
     <message>
+        <source>The old book plays to 1000 points, or to 3000 when all trumps is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The play of the card</source>
         <translation>The play of the card</translation>
     </message>

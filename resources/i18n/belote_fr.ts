@@ -2244,6 +2244,10 @@
         <translation>La fin de la partie</translation>
     </message>
     <message>
+        <source>The old book plays to 1000 points, or to 3000 when all trumps is played.</source>
+        <translation>Le livre ancien joue en 1&#x202f;000 points, ou en 3&#x202f;000 quand on joue à tout atout.</translation>
+    </message>
+    <message>
         <source>The play of the card</source>
         <translation>Le jeu de la carte</translation>
     </message>

@@ -43,7 +43,7 @@ class ScoreSheet(QWidget):
         self._outcome_text.setWordWrap(True)
         self._outcome_text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         inside = QHBoxLayout(self.outcome)
-        inside.setContentsMargins(scaled(9), scaled(6), scaled(9), scaled(6))
+        inside.setContentsMargins(scaled(4), scaled(6), scaled(4), scaled(6))
         inside.addWidget(self._outcome_text)
         self.explain = button("", "link", self)
         self.held = label("", "strong", self)

@@ -43,3 +43,7 @@ def match(page: Page) -> None:
     """How it ends."""
     page.chapter("match", translate("RuleBook", "End of the match"), ("match",))
     page.rule("target", "last_deal")
+    if page.rules.preset == "ancienne":
+        page.point(
+            translate("RuleBook", "The old book plays to 1000 points, or to 3000 when all trumps is played.")
+        )
