@@ -14,21 +14,19 @@ from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
 
 from . import policy
+from .base import Clock
 from .estimate import COUPLE, to_slots
+from .hearing import Chosen, Hearing
 from .knowledge import TALON
 from .objective import Objective
 from .position import Position, playout
-from .speaking import Manners, Talk, likelihood
+from .speaking import Talk
 from .tables import place_of, seat_of, slots, tables_for
 from .worlds import Worlds
-from .worth import hopes_of, may_declare
+from .worth import may_declare
 
-_BATCH = 96
-"""Worlds drawn at a time."""
-_KEPT = 16
-"""Worlds kept of those, by how likely they make the auction heard."""
-_UNHEARD = 2
-"""Worlds kept without listening to the auction: people bid differently."""
+_ONE_IN = 10
+"""Worlds drawn for each one kept; more than in the play, as a bid is all there is to go by."""
 
 
 class Played(NamedTuple):
@@ -56,56 +54,36 @@ class Lie:
 class AuctionWorlds:
     """Samples and plays out worlds for one view of the auction."""
 
-    def __init__(self, view: View, rng: Random) -> None:
+    def __init__(self, view: View, rng: Random, clock: Clock) -> None:
         self._view = view
         self._rng = rng
         self._rules: RuleSet = view.rules
         self._worlds = Worlds(view, rng)
+        self._hearing = Hearing(view)
         self.place = self._worlds.knowledge.place
-        self.manners = Manners(view.rules)
-        self._opening = self.manners.opening(view.auction)
-        self._calls = [(place_of(seat, view.rules.direction), call) for seat, call in view.auction.calls]
+        self.manners = self._hearing.manners
         self._plain = tables_for(view.rules, Trump.NO_TRUMPS)
-        self._turned = self._plain.mask((view.turned,)) if view.turned else 0
-        self._first = self._opening.turn
+        self._first = self._hearing.opening.turn
         self._objectives: dict[Contract, Objective] = {}
-        self.own_hopes = self._hopes(self._worlds.knowledge.position.hands[self.place])
-        self._kept: list[Lie] = []
+        self.own_hopes = self._hearing.hopes(self._worlds.knowledge.position.hands[self.place])
+        self._chosen: Chosen[Lie] = Chosen(self._draw, rng, clock, _ONE_IN)
         self.plays = 0
         """Deals played out so far."""
 
-    def _hopes(self, hand: int) -> list[float]:
-        seen = hand | self._turned
-        return hopes_of(self._rules, seen, 6 if self._turned else 8)
-
     def sample(self) -> Lie:
-        """A world; of the many drawn, one likely to have led to the auction heard."""
-        if not self._calls:
-            return self._draw()
-        if not self._kept:
-            lies = [self._draw() for _ in range(_BATCH)]
-            chances = [self._likelihood(lie) for lie in lies]
-            self._kept = self._rng.choices(lies, chances, k=_KEPT - _UNHEARD) + lies[:_UNHEARD]
-            self._rng.shuffle(self._kept)
-        return self._kept.pop()
+        """A world likely to have led to the auction heard."""
+        return self._chosen.sample() if self._hearing.calls else self._draw()[0]
 
-    def _draw(self) -> Lie:
+    def _draw(self) -> tuple[Lie, float]:
         world = self._worlds.sample()
         hands = list(world.hands[:4])
         talon = list(slots(world.hands[TALON]))
         self._rng.shuffle(talon)
-        hopes = [self.own_hopes if place == self.place else self._hopes(hands[place]) for place in range(4)]
-        return Lie(hands, talon, hopes)
-
-    def _likelihood(self, lie: Lie) -> float:
-        talk = self._opening.copy()
-        chance = 1.0
-        for place, call in self._calls:
-            talk.turn = place
-            if place != self.place:
-                chance *= likelihood(self.manners.unlikely(talk, call, lie.hopes[place]))
-            self.manners.say(talk, call)
-        return chance
+        hopes = [
+            self.own_hopes if place == self.place else self._hearing.hopes(hand)
+            for place, hand in enumerate(hands)
+        ]
+        return Lie(hands, talon, hopes), self._hearing.chance(hopes)
 
     def worth(self, lie: Lie, talk: Talk) -> float:
         """What the finished auction `talk` brings the seat of the view in a world; 0 when passed out."""
@@ -129,7 +107,7 @@ class AuctionWorlds:
 
     def _full(self, lie: Lie, taker: int) -> list[int]:
         """The four hands of eight cards once `taker` has taken."""
-        if not self._turned:
+        if not self._hearing.turned:
             return lie.hands
         hands, top = list(lie.hands), 0
         for step in range(4):
@@ -138,7 +116,7 @@ class AuctionWorlds:
             for slot in lie.talon[top : top + size]:
                 hands[place] |= 1 << slot
             top += size
-        hands[taker] |= self._turned
+        hands[taker] |= self._hearing.turned
         return hands
 
     def _play(self, lie: Lie, trump: Trump, taker: int) -> Played:

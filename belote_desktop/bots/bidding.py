@@ -29,7 +29,7 @@ _TAKE_HOPE = 72.0
 """Hope from which a take is tried."""
 _MADE = 0.5
 """How often a bid or take must succeed as it stands."""
-_BEATEN = 0.65
+_BEATEN = 0.75
 """How often a contract must fail to be doubled, or succeed to be redoubled."""
 _LIKED = 0.65
 """From this chance on a call is preferred to a pass that is no better than an error away."""
@@ -59,7 +59,7 @@ class _Choice(Tally[Call]):
 
 def simulated_calls(view: View, clock: Clock, rng: Random) -> Analysis:
     """The sound call with the best expected mark."""
-    worlds = AuctionWorlds(view, rng)
+    worlds = AuctionWorlds(view, rng, clock)
     heard = worlds.manners.talk(view.auction)
     choices = [_Choice(call) for call in _candidates(view, worlds, heard)]
     alive: list[_Choice] = choices

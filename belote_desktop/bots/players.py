@@ -126,7 +126,7 @@ def rule_cards(view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> 
 
 def searched_cards(view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> Analysis:
     """The card with the best mean result in sampled worlds."""
-    table = Table(view, rng)
+    table = Table(view, rng, clock)
     tables = table.tables
     tallies = search(table, tables.mask(play.card for play in legal), clock)
     first = policy.choose(table.root, tables.mask(play.card for play in legal))

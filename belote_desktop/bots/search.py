@@ -9,19 +9,26 @@ from belote_desktop.engine.view import View
 from . import policy
 from .base import Clock
 from .bonuses import Bonuses
+from .estimate import from_slots
+from .hearing import Chosen, Hearing
 from .objective import Objective
 from .position import Policy, Position, playout
 from .tables import Tables, slots
 from .tally import Tally, pruned
-from .worlds import Worlds
+from .worlds import World, Worlds
+
+_ONE_IN = 4
+"""Worlds drawn for each one kept for the auction's sake."""
 
 
 class Table:
     """A view made ready for simulations: worlds, bonuses, objective."""
 
-    def __init__(self, view: View, rng: Random) -> None:
-        """The view must be of its seat's turn in the play of the card."""
+    def __init__(self, view: View, rng: Random, clock: Clock, listens: bool = True) -> None:
+        """The view must be of its seat's turn in the play of the card; `listens`: to the auction."""
         assert view.contract is not None
+        self._hearing = Hearing(view) if listens else None
+        self._chosen: Chosen[World] = Chosen(self._draw, rng, clock, _ONE_IN)
         self.rng = rng
         self.worlds = Worlds(view, rng)
         knowledge = self.worlds.knowledge
@@ -34,12 +41,22 @@ class Table:
 
     def deal_world(self) -> Position:
         """The root with sampled hands; its bonuses are kept for `worth`."""
-        world = self.worlds.sample()
+        world = self._chosen.sample() if self._hearing else self.worlds.sample()
         self._belotes = self._bonuses.belotes(world)
         self._declarations = self._bonuses.declarations(world)
         position = self.root.copy()
         position.hands[:] = world.hands[:4]
         return position
+
+    def _draw(self) -> tuple[World, float]:
+        assert self._hearing is not None
+        world, trump, knowledge = self.worlds.sample(), self.tables.trump, self.worlds.knowledge
+        hopes = [
+            () if place == knowledge.place
+            else self._hearing.hopes(from_slots(world.hands[place] | knowledge.gone[place], trump))
+            for place in range(4)
+        ]  # fmt: skip
+        return world, self._hearing.chance(hopes)
 
     def worth(self, position: Position) -> float:
         """The worth of a finished position of the last world, for the seat of the view."""

@@ -26,7 +26,7 @@ Said = Pass | Bid | Take | Double
 NEUTRAL: Final = (72.0, 72.0, 72.0, 72.0, 81.0, 81.0)
 """What an average hand is estimated at, by trump."""
 _TAKES: Final = tuple(Take(trump) for trump in Trump)
-_SOFT: Final = 9.0
+_SOFT: Final = 5.0
 """How sharply hands that would have called otherwise are ruled out, in points."""
 
 
@@ -232,5 +232,5 @@ class Manners:
 
 
 def likelihood(cost: float) -> float:
-    """The likelihood of a cost of `Manners.unlikely`, never below a hundredth: people bid differently."""
-    return max(exp(-cost), 0.01)
+    """The likelihood of a cost of `Manners.unlikely`, never quite nothing: people bid differently."""
+    return max(exp(-cost), 0.003)
