@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -62,10 +61,7 @@ def _first(preset: str, values: Mapping[str, OptionValue]) -> Conflict | None:
     try:
         build(preset, values)
     except RuleError as error:
-        # The engine's sentence names both as «option=value», the one to change first.
-        known = {spec.name for spec in option_specs()}
-        named = [name for name in re.findall(r"\b(\w+)=", str(error)) if name in known]
-        if len(named) < 2:
+        if error.conflict is None:
             raise
-        return Conflict(named[0], named[1])
+        return Conflict(*error.conflict)
     return None

@@ -58,6 +58,14 @@ class Table:
         ]  # fmt: skip
         return world, self._hearing.chance(hopes)
 
+    def bounds(self) -> tuple[float, float]:
+        """The worth of taking no point and of taking all of them, short of a capot."""
+        whole = sum(self.tables.points)
+        none, all_ = (0, whole), (whole, 0)
+        low = self._objective.value(none, (1, 7, 0, 0), 1) if self.sign > 0 else -self._objective.value(all_, (7, 1, 0, 0), 0)
+        high = self._objective.value(all_, (7, 1, 0, 0), 0) if self.sign > 0 else -self._objective.value(none, (1, 7, 0, 0), 1)
+        return low, high
+
     def worth(self, position: Position) -> float:
         """The worth of a finished position of the last world, for the seat of the view."""
         return self.sign * self._objective.value(

@@ -24,6 +24,11 @@ OptionValue = bool | int | Enum
 class RuleError(ValueError):
     """An option that does not exist, is out of range, or contradicts another one."""
 
+    def __init__(self, sentence: str, conflict: tuple[str, str] | None = None) -> None:
+        super().__init__(sentence)
+        self.conflict = conflict
+        """The two options that contradict each other, the one to change first."""
+
 
 @dataclass(frozen=True)
 class OptionSpec:
@@ -146,8 +151,10 @@ class RuleSet:
         for spec in option_specs():
             spec.check(getattr(self, spec.name))
         contradiction = _contradiction(self)
-        if contradiction:
-            raise RuleError(contradiction)
+        if contradiction is not None:
+            first, second, why = contradiction
+            one, other = (f"{name}={option_text(getattr(self, name))}" for name in (first, second))
+            raise RuleError(f"{one} contradicts {other}: {why}", (first, second))
 
     @cached_property
     def trumps(self) -> tuple[Trump, ...]:
@@ -200,23 +207,23 @@ def option_spec(name: str) -> OptionSpec:
         raise RuleError(f"{quoted(name)} is not an option of the rules") from None
 
 
-def _contradiction(r: RuleSet) -> str:
-    """The first pair of options that cannot hold together, as a sentence; empty when all is well."""
+def _contradiction(r: RuleSet) -> tuple[str, str, str] | None:
+    """The first two options that cannot hold together, the one to change first, and why; `None` when all is well."""
+    marks, scope = o.FailedMarks, o.FactorScope
     if r.auction is o.AuctionKind.TURN_UP:
-        if r.packets is o.Packets.P332:
-            return "packets=3-3-2 contradicts auction=turn-up: the first two packets must give five cards"
-        if r.made_when is not o.MadeWhen.MORE:
-            return f"made_when={r.made_when.value} contradicts auction=turn-up: there is no bid to reach"
-        if r.failed_marks in (o.FailedMarks.P160_BID, o.FailedMarks.P162_BID):
-            return f"failed_marks={r.failed_marks.value} contradicts auction=turn-up: there is no bid to add"
-        if r.made_marks is o.MadeMarks.BID_ONLY:
-            return "made_marks=bid-only contradicts auction=turn-up: there is no bid to mark"
-        if r.factor_scope in (o.FactorScope.BID, o.FactorScope.LUMP):
-            return f"factor_scope={r.factor_scope.value} contradicts auction=turn-up: there is no bid to multiply"
-        if r.generale:
-            return "generale=true contradicts auction=turn-up: it is a bid of the value auction"
-    elif r.made_when is o.MadeWhen.MORE:
-        return "made_when=more contradicts auction=values: the bid must be reached"
-    if r.belote_in_factor and r.factor_scope in (o.FactorScope.BID, o.FactorScope.LUMP):
-        return f"belote_in_factor=true contradicts factor_scope={r.factor_scope.value}: the belote stays outside it"
-    return ""
+        against = (
+            ("packets", r.packets is o.Packets.P332, "the first two packets must give five cards"),
+            ("made_when", r.made_when is not o.MadeWhen.MORE, "there is no bid to reach"),
+            ("failed_marks", r.failed_marks in (marks.P160_BID, marks.P162_BID), "there is no bid to add"),
+            ("made_marks", r.made_marks is o.MadeMarks.BID_ONLY, "there is no bid to mark"),
+            ("factor_scope", r.factor_scope in (scope.BID, scope.LUMP), "there is no bid to multiply"),
+            ("generale", r.generale, "it is a bid of the value auction"),
+        )
+    else:
+        against = (("made_when", r.made_when is o.MadeWhen.MORE, "the bid must be reached"),)
+    for name, wrong, why in against:
+        if wrong:
+            return name, "auction", why
+    if r.belote_in_factor and r.factor_scope in (scope.BID, scope.LUMP):
+        return "belote_in_factor", "factor_scope", "the belote stays outside it"
+    return None
