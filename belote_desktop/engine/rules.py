@@ -210,6 +210,7 @@ def option_spec(name: str) -> OptionSpec:
 def _contradiction(r: RuleSet) -> tuple[str, str, str] | None:
     """The first two options that cannot hold together, the one to change first, and why; `None` when all is well."""
     marks, scope = o.FailedMarks, o.FactorScope
+    against: tuple[tuple[str, bool, str], ...]
     if r.auction is o.AuctionKind.TURN_UP:
         against = (
             ("packets", r.packets is o.Packets.P332, "the first two packets must give five cards"),
