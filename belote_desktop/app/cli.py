@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from belote_desktop import __version__
@@ -15,6 +16,7 @@ from belote_desktop.app.setting import Choice
 from belote_desktop.app.settings import Settings
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.presets import rules_from_text
+from belote_desktop.engine.problem import deal_from_problem
 from belote_desktop.engine.rules import RuleSet
 
 if TYPE_CHECKING:
@@ -108,14 +110,18 @@ def _parser() -> _Parser:
     parser.add_argument(
         "--deal",
         metavar="LINE",
-        type=_reads(Deal.from_text),
-        help="start with this deal, written in one line",
+        type=_reads(_deal),
+        help="start with this deal, written in one line; ? for a hand stands for any cards that fit",
     )
     parser.add_argument(
         "--screenshot", metavar="FILE.png", type=_picture, help="save a picture of the window and quit"
     )
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     return parser
+
+
+def _deal(line: str) -> Deal:
+    return deal_from_problem(line, Random())
 
 
 def _words(key: str) -> tuple[str, ...]:

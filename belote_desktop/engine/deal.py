@@ -23,7 +23,7 @@ from .contract import Contract
 from .dealing import Hands, complete_hands, deal_cards, sorted_hands
 from .illegal import Illegal, IllegalAction
 from .legality import legal_actions, refusal
-from .notation import NotationError, read_line, write_line
+from .notation import NotationError, Written, read_line, write_line
 from .options import AuctionKind
 from .playing import facts_of, play_card
 from .rules import RuleSet
@@ -259,14 +259,22 @@ class Deal:
     @staticmethod
     def from_text(line: str) -> Deal:
         """The deal written in one line; raises `NotationError` saying what is wrong and where."""
-        rules, dealer, hands, turned, talon, held, words = read_line(line)
+        return Deal.of_written(read_line(line))
+
+    @staticmethod
+    def of_written(written: Written) -> Deal:
+        """The deal that a line says; raises `NotationError`, also when some of its cards are unknown."""
+        known = [hand for hand in written.hands if hand is not None]
+        talon = written.talon
+        if len(known) < 4 or talon is None:
+            raise NotationError("hands: some cards are unknown (?), so this is a problem and not a deal")
         try:
-            deal = Deal.of_hands(rules, dealer, hands, turned, talon, held)
+            deal = Deal.of_hands(written.rules, written.dealer, known, written.turned, talon, written.held)
         except ValueError as error:
             raise NotationError(f"hands: {error}") from None
-        for place, word in enumerate(words, 1):
+        for place, word in enumerate(written.words, 1):
             try:
-                deal = deal.apply(parse_action(word, turned))
+                deal = deal.apply(parse_action(word, written.turned))
             except (ActionError, IllegalAction) as error:
                 raise NotationError(f"log, action {place}: {error}") from None
         return deal

@@ -51,10 +51,10 @@ class Written(NamedTuple):
 
     rules: RuleSet
     dealer: Seat
-    hands: tuple[Hand, ...]
-    """As first dealt, by `Seat`."""
+    hands: tuple[Hand | None, ...]
+    """As first dealt, by `Seat`; `None` where the line has ``?``."""
     turned: Card | None
-    talon: Hand
+    talon: Hand | None
     held: int
     words: tuple[str, ...]
     """The actions, as text."""
@@ -72,11 +72,11 @@ def read_line(line: str) -> Written:
     turn_up = rules.auction is AuctionKind.TURN_UP
     values = _values(parts[1:], turn_up)
     dealer = _seat(values["dealer"])
-    hands = tuple(_cards(seat.letter, values[seat.letter]) for seat in Seat)
+    hands = tuple(_unless_unknown(seat.letter, values[seat.letter]) for seat in Seat)
     turned = _cards("turned", values["turned"]) if turn_up else ()
     if turn_up and len(turned) != 1:
         raise NotationError("turned: one card is wanted")
-    talon = _cards("talon", values["talon"]) if turn_up else ()
+    talon = _unless_unknown("talon", values["talon"]) if turn_up else ()
     held = values.get("held", "0")
     if not (held.isascii() and held.isdigit() and len(held) < 6):
         raise NotationError(f"held: {quoted(held, 20)} is not a number of points")
@@ -112,9 +112,11 @@ def _seat(text: str) -> Seat:
         raise NotationError(f"dealer: {error}") from None
 
 
+def _unless_unknown(key: str, text: str) -> Hand | None:
+    return None if text == "?" else _cards(key, text)
+
+
 def _cards(key: str, text: str) -> Hand:
-    if text == "?":
-        raise NotationError(f"{key}: the cards are unknown (?), so this is a problem and not a deal")
     try:
         return parse_cards(text)
     except CardError as error:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from random import Random
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from belote_desktop.engine.actions import Redouble
 from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.problem import deal_from_problem
 from belote_desktop.engine.rules import RuleSet
 
 from .i18n import install_translator, translate
@@ -90,7 +92,7 @@ class CommandWiring(QObject):
         """Begin a match with the deal in the clipboard."""
         line = QApplication.clipboard().text().strip()
         try:
-            deal = Deal.from_text(line)
+            deal = deal_from_problem(line, Random())
         except ValueError as error:
             self._window.toast.tell(
                 translate("Window", "The clipboard holds no deal:") + f" {str(error)[:160]}"

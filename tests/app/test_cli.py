@@ -133,3 +133,11 @@ def test_plain_terminal_that_knows_no_accents() -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_problem_is_dealt_cards_that_fit() -> None:
+    line = "coinche; dealer=S; N=?; E=?; S=7S 8S 9S 10S JS QS KS AS; W=?; log=80H - - -"
+    deal = parse_args(["--deal", line]).deal
+    assert deal is not None
+    assert [len(hand) for hand in deal.hands] == [8, 8, 8, 8]
+    assert str(deal.hands[Seat.SOUTH][0]) == "7S"
