@@ -35,7 +35,7 @@ class Settings(QObject):
     language = Choice("auto", ("auto", "fr", "en"), section="appearance")
     theme = Choice("auto", ("auto", "light", "dark"), section="appearance")
     four_colours = Flag(False, section="cards")
-    french_indices = Flag(True, section="cards")
+    indices = Choice("auto", ("auto", "french", "english"), section="cards")
     animation_speed = Choice("normal", ("instant", "fast", "normal", "slow"), section="table")
     trick_delay_ms = Whole(900, 0, 10_000, section="table", unit="ms")
     level = Choice(

@@ -14,7 +14,7 @@ from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.problem import deal_from_problem
 from belote_desktop.engine.rules import RuleSet
 
-from .i18n import install_translator, translate
+from .i18n import install_translator, language, translate
 from .phrases.calls import double_text, redouble_text
 from .presenter import Presenter
 from .theme import theme
@@ -62,7 +62,7 @@ class CommandWiring(QObject):
         window.match_end.new_wanted.connect(self.play_again)
         window.match_end.other_wanted.connect(self.new_match)
         window.settings.changed.connect(self._apply)
-        for key in ("theme", "four_colours", "french_indices", "animation_speed", "trick_delay_ms"):
+        for key in ("theme", "four_colours", "indices", "animation_speed", "trick_delay_ms"):
             self._apply(key)
         self._tick_choices()
         self.refresh()
@@ -191,20 +191,27 @@ class CommandWiring(QObject):
         window, settings = self._window, self._window.settings
         if key == "language":
             install_translator(settings.language)
+            self._apply_indices()
         elif key == "theme":
             theme().set_choice(settings.theme)
         elif key == "four_colours":
             theme().set_four_colours(settings.four_colours)
-        elif key == "french_indices":
-            window.table.set_french_indices(settings.french_indices)
-            window.contract.set_french(settings.french_indices)
-            window.side.last_trick.set_french(settings.french_indices)
-            window.peek.set_french(settings.french_indices)
+        elif key == "indices":
+            self._apply_indices()
         elif key == "animation_speed":
             window.director.set_speed(settings.animation_speed)
         elif key == "trick_delay_ms":
             window.director.set_trick_delay(settings.trick_delay_ms)
         self._tick_choices()
+
+    def _apply_indices(self) -> None:
+        """French or English letters on the cards: as chosen, or as the language spoken."""
+        window, choice = self._window, self._window.settings.indices
+        french = choice == "french" or (choice == "auto" and language() == "fr")
+        window.table.set_french_indices(french)
+        window.contract.set_french(french)
+        window.side.last_trick.set_french(french)
+        window.peek.set_french(french)
 
     def _tick_choices(self) -> None:
         settings, commands = self._window.settings, self._window.commands

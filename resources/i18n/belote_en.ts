@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>The old book plays to 1000 points, or to 3000 when all trumps is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>The old book plays to 1000 points, or to 3000 when all trumps is played.</translation>
     </message>
     <message>
         <source>The play of the card</source>
@@ -3430,10 +3430,6 @@
         <translation>Four colours: one for each suit</translation>
     </message>
     <message>
-        <source>French letters on the cards (R, D, V)</source>
-        <translation>French letters on the cards (R, D, V)</translation>
-    </message>
-    <message>
         <source>Speed of the cards</source>
         <translation>Speed of the cards</translation>
     </message>
@@ -3454,8 +3450,8 @@
         <translation>Diamonds in blue and clubs in green: easier to tell apart.</translation>
     </message>
     <message>
-        <source>Otherwise K, Q, J.</source>
-        <translation>Otherwise K, Q, J.</translation>
+        <source>Letters on the cards</source>
+        <translation>Letters on the cards</translation>
     </message>
     <message>
         <source>Holds from the next match on.</source>
@@ -3476,6 +3472,18 @@
     <message>
         <source>Dark</source>
         <translation>Dark</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>As the language</translation>
+    </message>
+    <message>
+        <source>French: R, D, V</source>
+        <translation>French: R, D, V</translation>
+    </message>
+    <message>
+        <source>English: K, Q, J</source>
+        <translation>English: K, Q, J</translation>
     </message>
     <message>
         <source>Instant</source>

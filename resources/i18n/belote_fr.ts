@@ -3430,10 +3430,6 @@
         <translation>Quatre couleurs, une par enseigne</translation>
     </message>
     <message>
-        <source>French letters on the cards (R, D, V)</source>
-        <translation>Lettres françaises sur les cartes (R, D, V)</translation>
-    </message>
-    <message>
         <source>Speed of the cards</source>
         <translation>Vitesse des cartes</translation>
     </message>
@@ -3454,8 +3450,8 @@
         <translation>Carreau en bleu, trèfle en vert&#xa0;: plus facile à distinguer.</translation>
     </message>
     <message>
-        <source>Otherwise K, Q, J.</source>
-        <translation>Sinon K, Q, J.</translation>
+        <source>Letters on the cards</source>
+        <translation>Lettres sur les cartes</translation>
     </message>
     <message>
         <source>Holds from the next match on.</source>
@@ -3476,6 +3472,18 @@
     <message>
         <source>Dark</source>
         <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>Selon la langue</translation>
+    </message>
+    <message>
+        <source>French: R, D, V</source>
+        <translation>Françaises&#xa0;: R, D, V</translation>
+    </message>
+    <message>
+        <source>English: K, Q, J</source>
+        <translation>Anglaises&#xa0;: K, Q, J</translation>
     </message>
     <message>
         <source>Instant</source>

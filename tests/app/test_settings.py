@@ -41,7 +41,7 @@ def test_defaults_without_a_file(path: Path) -> None:
 def test_every_declaration_is_complete() -> None:
     declared = Settings.declared()
     assert {setting.key for setting in declared} >= {
-        "language", "theme", "animation_speed", "four_colours", "french_indices", "trick_delay_ms",
+        "language", "theme", "animation_speed", "four_colours", "indices", "trick_delay_ms",
         "level", "think_seconds", "last_preset", "last_rules", "window_geometry",
     }  # fmt: skip
     for setting in declared:

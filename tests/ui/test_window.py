@@ -47,7 +47,7 @@ def test_the_contract_shows_order_and_value_at_the_trump_considered(opened: Open
     trumps, others = window.contract.rows
     assert trumps.cards[0] == ("V", 20)
     assert others.cards[0] == ("A", 11)
-    window.settings.french_indices = False
+    window.settings.indices = "english"
     assert window.contract.rows[0].cards[0] == ("J", 20)
 
 
@@ -207,3 +207,12 @@ def test_stray_keys_do_no_harm(opened: Open, key: Qt.Key) -> None:
     for _ in range(3):
         QTest.keyClick(player.window, key)
     assert player.window.session.match == before or key is Qt.Key.Key_Space
+
+
+def test_the_letters_on_the_cards_follow_the_language(opened: Open) -> None:
+    window = opened().window
+    for language, king in (("en", "K"), ("fr", "R")):
+        window.settings.language = language
+        assert window.contract._french is (king == "R")
+    window.settings.indices = "english"
+    assert window.contract._french is False

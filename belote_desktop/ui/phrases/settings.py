@@ -21,7 +21,7 @@ def setting_label(key: str) -> str:
         "language": translate("Settings", "Language"),
         "theme": translate("Settings", "Colours"),
         "four_colours": translate("Settings", "Four colours: one for each suit"),
-        "french_indices": translate("Settings", "French letters on the cards (R, D, V)"),
+        "indices": translate("Settings", "Letters on the cards"),
         "animation_speed": translate("Settings", "Speed of the cards"),
         "trick_delay_ms": translate("Settings", "Time to look at a finished trick"),
         "level": translate("Settings", "Strength of the other players"),
@@ -33,7 +33,6 @@ def setting_help(key: str) -> str:
     """One line under a setting, where it needs one."""
     return {
         "four_colours": translate("Settings", "Diamonds in blue and clubs in green: easier to tell apart."),
-        "french_indices": translate("Settings", "Otherwise K, Q, J."),
         "level": translate("Settings", "Holds from the next match on."),
         "think_seconds": translate("Settings", "At most, for each card. Holds from the next match on."),
     }.get(key, "")
@@ -50,6 +49,9 @@ def choice_label(key: str, value: str) -> str:
         ("theme", "auto"): translate("Settings", "As on this computer"),
         ("theme", "light"): translate("Settings", "Light"),
         ("theme", "dark"): translate("Settings", "Dark"),
+        ("indices", "auto"): translate("Settings", "As the language"),
+        ("indices", "french"): translate("Settings", "French: R, D, V"),
+        ("indices", "english"): translate("Settings", "English: K, Q, J"),
         ("animation_speed", "instant"): translate("Settings", "Instant"),
         ("animation_speed", "fast"): translate("Settings", "Fast"),
         ("animation_speed", "normal"): translate("Settings", "Normal", "speed"),
