@@ -1,0 +1,25 @@
+# What the rule player sees of a deal in play. Its text is kernel_play.py.
+cimport cython
+
+from .kernel_board cimport Board
+
+
+cdef class Play(Board):
+    cdef public int turn, taker, led, best, holder, count, on_table
+    cdef public unsigned int played
+    cdef int taken[2]
+    cdef int tricks[4]
+    cdef unsigned int lacks[4]
+    cdef unsigned int leads[4]
+    cdef unsigned char nth[2048]
+    cdef unsigned long long state
+    cdef unsigned long long mask
+    @cython.final
+    cdef int draw(self, int below) noexcept nogil
+    @cython.final
+    cdef int pick(self, unsigned int cards) noexcept nogil
+    cdef unsigned int choices(self) noexcept nogil
+    cdef unsigned int refuted(self, int slot, int mate) noexcept nogil
+    cdef void play(self, int slot) noexcept nogil
+    cdef void play_out(self) noexcept nogil
+    cdef unsigned int outcome(self) noexcept nogil

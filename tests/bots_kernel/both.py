@@ -1,0 +1,57 @@
+"""What the kernels answer on fixed seeds, as text: ``python -m tests.bots_kernel.both [--interpreted]``.
+
+Compiled and interpreted kernels must print the same, node counts included.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib.machinery import ModuleSpec, PathFinder
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from random import Random
+
+BOTS = Path(__file__).parents[2] / "belote_desktop" / "bots"
+
+
+class SourcesOnly(PathFinder):
+    """Finds the kernels' sources where a compiled module would come first."""
+
+    @classmethod
+    def find_spec(cls, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        package, _, module = name.rpartition(".")
+        if package != "belote_desktop.bots" or not module.startswith("kernel_"):
+            return None
+        return spec_from_file_location(name, BOTS / f"{module}.py")
+
+
+def main(interpreted: bool) -> None:
+    if interpreted:
+        sys.meta_path.insert(0, SourcesOnly)
+        sys.modules["cython"] = None  # type: ignore[assignment]  # as where it is not installed
+    from belote_desktop.bots.duties import duties_for
+    from belote_desktop.bots.kernel_board import COMPILED
+    from belote_desktop.bots.kernel_play import Play
+
+    from .checks import place, solver_for
+    from .deals import random_contract, random_ending, random_hands
+
+    print("compiled" if COMPILED else "interpreted", file=sys.stderr)
+    rng = Random(4)
+    for size in (1, 2, 3, 4, 5, 6, 7, 8):
+        for lying in range(4):
+            ending = random_ending(rng, (size,), lying)
+            solver = solver_for(ending)
+            cards, nodes = solver.cards(), solver.nodes
+            place(solver, ending)
+            print(size, lying, cards, nodes, solver.value(), solver.nodes, solver.reaches(60), solver.nodes)
+    play = Play()
+    for seed in (0, 1, -5, 1 << 70):
+        rules, trump = random_contract(rng)
+        play.load(duties_for(rules, trump))
+        play.seed(seed)
+        print(seed, [play.random_playouts(random_hands(rng, 8), seed & 3, 50) for _ in range(4)])
+
+
+if __name__ == "__main__":
+    main("--interpreted" in sys.argv[1:])

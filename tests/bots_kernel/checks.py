@@ -1,0 +1,90 @@
+"""What must hold of the kernels, one position at a time; a failure names the position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from belote_desktop.bots.double_dummy import Solver
+from belote_desktop.bots.duties import duties_for
+from belote_desktop.bots.kernel_play import Play
+from belote_desktop.bots.position import Position
+from belote_desktop.bots.tables import slots, tables_for
+from belote_desktop.engine import legal_cards
+from belote_desktop.engine.trick import winning_place
+
+from . import brute
+from .deals import Ending, random_contract, random_hands
+
+
+def place(solver: Solver, ending: Ending) -> Solver:
+    """The solver with the position set anew."""
+    solver.place(ending.hands, ending.leader, ending.table, ending.made, ending.lost, ending.unbeaten)
+    return solver
+
+
+def solver_for(ending: Ending) -> Solver:
+    return place(Solver(duties_for(ending.rules, ending.trump)), ending)
+
+
+def check_ending(ending: Ending) -> None:
+    """All that the solver says of an ending, against every line of play tried."""
+    right = brute.values(ending)
+    turn = (ending.leader + len(ending.table)) & 3
+    value = min(right.values()) if turn & 1 else max(right.values())
+    solver = solver_for(ending)
+    assert solver.cards() == right, ending
+    assert solver.value() == value, ending
+    assert place(solver, ending).value() == value, ending
+    assert place(solver, ending).reaches(value), ending
+    assert not solver.reaches(value + 1), ending
+
+
+def played_positions(rng: Random) -> Iterator[None]:
+    """One deal played at random by engine and kernel; yields after each card, when the two have agreed."""
+    rules, trump = random_contract(rng)
+    tables = tables_for(rules, trump)
+    position = Position(tables, random_hands(rng, 8), rng.randrange(4), rng.randrange(4))
+    hands = [tables.cards(hand) for hand in position.hands]
+    kernel = Play()
+    kernel.load(duties_for(rules, trump))
+    kernel.take(position)
+    turn, taken, tricks = position.turn, [0, 0], [0] * 4
+    for _ in range(8):
+        leader, trick = turn, []
+        for i in range(4):
+            turn = (leader + i) & 3
+            legal = legal_cards(hands[turn], trick, trump, rules)
+            what = (rules, trump, hands, leader, trick)
+            assert kernel.turn == turn, what
+            assert kernel.allowed() == tables.mask(legal), what
+            card = rng.choice(legal)
+            trick.append(card)
+            hands[turn] = tuple(other for other in hands[turn] if other is not card)
+            kernel.put(tables.slot_of[card.index])
+            position.play(tables.slot_of[card.index])
+            assert kernel.held() == tuple(map(tables.mask, hands)), what
+            assert kernel.seen() == (*position.lacks, *position.leads), what
+            yield
+        turn = (leader + winning_place(trick, trump)) & 3
+        tricks[turn] += 1
+        taken[turn & 1] += sum(tables.points[tables.slot_of[card.index]] for card in trick)
+        assert decode(kernel.result()) == (taken[0], turn, tuple(tricks)), (rules, trump, trick)
+    assert kernel.allowed() == 0
+
+
+def decode(result: int) -> tuple[int, int, tuple[int, ...]]:
+    """Points of team 0, the place to play, tricks by place."""
+    return result & 511, result >> 9 & 3, tuple([result >> shift & 15 for shift in (11, 15, 19, 23)])
+
+
+def check_bounds(ending: Ending, rng: Random) -> None:
+    """On positions too large for brute force: the value of the position is that of its best card."""
+    solver = solver_for(ending)
+    values = solver.cards()
+    turn = (ending.leader + len(ending.table)) & 3
+    value = min(values.values()) if turn & 1 else max(values.values())
+    assert place(solver, ending).value() == value, ending
+    slot = rng.choice(list(slots(sum(1 << slot for slot in values))))
+    assert place(solver, ending).reaches(value), ending
+    assert values[slot] == place(solver, ending).cards()[slot], ending

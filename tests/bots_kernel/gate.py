@@ -1,0 +1,56 @@
+"""The full counts: ``python -m tests.bots_kernel.gate [--endings N] [--positions N] [--seed K]``.
+
+Endings of 3 to 5 cards (one in twenty of 5, half of 4; every other one with up to three cards on the table)
+are solved and tried line by line; positions are cards played by engine and kernel side by side.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from random import Random
+
+from .checks import check_ending, played_positions
+from .deals import random_ending
+
+SIZES = (3,) * 9 + (4,) * 10 + (5,)
+
+
+def endings(count: int, seed: int) -> None:
+    """Check endings; raises `AssertionError` with the first that differs."""
+    rng = Random(seed)
+    for _ in range(count):
+        check_ending(random_ending(rng, SIZES, rng.randrange(4) * rng.randrange(2)))
+
+
+def positions(count: int, seed: int) -> None:
+    """Check cards played; raises `AssertionError` with the first difference."""
+    rng = Random(seed)
+    while count > 0:
+        count -= sum(1 for _ in played_positions(rng))
+
+
+def main() -> int:
+    """Check what is asked for; 1 with the difference on stderr when there is one."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bots_kernel.gate", description=__doc__)
+    parser.add_argument("--endings", type=int, default=20_000)
+    parser.add_argument("--positions", type=int, default=20_000)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    for what, check, count in (
+        ("positions", positions, options.positions),
+        ("endings", endings, options.endings),
+    ):
+        start = time.perf_counter()
+        try:
+            check(count, options.seed)
+        except AssertionError as error:
+            print(f"{what}: a difference: {error}", file=sys.stderr)
+            return 1
+        print(f"{what}: {count} without a difference, {time.perf_counter() - start:.0f} s", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
