@@ -8,7 +8,18 @@ from typing import Final
 
 from .base import Bot, Limit
 from .bidding import simulated_calls
-from .players import Player, random_calls, random_cards, rule_calls, rule_cards, searched_cards
+from .players import (
+    Bidder,
+    CardPlayer,
+    Player,
+    forgetful_cards,
+    random_calls,
+    random_cards,
+    rule_calls,
+    rule_cards,
+    searched_cards,
+    wavering_cards,
+)
 
 LEVELS: Final = ("debutant", "amateur", "confirme", "fort", "expert", "maitre")
 """The levels a player chooses from, weakest first."""
@@ -27,18 +38,16 @@ def create(level: str, seed: int | None = None) -> Bot:
     return make(seed)
 
 
-def _player(*parts: object) -> Callable[[int | None], Bot]:
-    bidder, cards, *habit = parts
-    limit = habit[0] if habit else None
-    return lambda seed: Player(bidder, cards, seed, limit)  # type: ignore[arg-type]
+def _player(bidder: Bidder, cards: CardPlayer, habit: Limit | None = None) -> Callable[[int | None], Bot]:
+    return lambda seed: Player(bidder, cards, seed, habit)
 
 
 _MAKERS: Final[Mapping[str, Callable[[int | None], Bot]]] = MappingProxyType(
     {
-        "debutant": _player(rule_calls, rule_cards),
+        "debutant": _player(rule_calls, forgetful_cards),
         "amateur": _player(rule_calls, rule_cards),
-        "confirme": _player(rule_calls, searched_cards, Limit(0.5, 200)),
-        "fort": _player(simulated_calls, searched_cards, Limit(0.5, 3000)),
+        "confirme": _player(rule_calls, wavering_cards, Limit(0.3, 200)),
+        "fort": _player(simulated_calls, searched_cards, Limit(0.5, 2000)),
         "expert": _player(simulated_calls, searched_cards, Limit(0.5)),
         "maitre": _player(simulated_calls, searched_cards, Limit(2.0)),
         "greedy": _player(rule_calls, rule_cards),

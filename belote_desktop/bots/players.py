@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from random import Random
 from typing import Protocol
 
@@ -15,7 +16,7 @@ from belote_desktop.engine.view import View
 
 from . import policy
 from .base import Alternative, Analysis, CancelFlag, Clock, Limit
-from .knowledge import know
+from .knowledge import Knowledge, know
 from .search import Table, search
 from .speaking import Manners
 from .tables import tables_for
@@ -118,7 +119,17 @@ def random_cards(view: View, legal: Sequence[Play], clock: Clock, rng: Random) -
 
 def rule_cards(view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> Analysis:
     """The card of the rules of `policy`."""
+    return _rule_card(know(view), legal)
+
+
+def forgetful_cards(view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> Analysis:
+    """The same by a player who does not remember who lacks what, nor who led which suit."""
     knowledge = know(view)
+    knowledge.position.lacks[:] = knowledge.position.leads[:] = [0, 0, 0, 0]
+    return _rule_card(knowledge, legal)
+
+
+def _rule_card(knowledge: Knowledge, legal: Sequence[Play]) -> Analysis:
     tables = knowledge.tables
     slot = policy.choose(knowledge.position, tables.mask(play.card for play in legal))
     return Analysis(PLAYS[tables.card_of[slot].index])
@@ -126,16 +137,48 @@ def rule_cards(view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> 
 
 def searched_cards(view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> Analysis:
     """The card with the best mean result in sampled worlds."""
+    ranked = _searched(view, legal, clock, rng)
+    return Analysis(ranked[0].action, ranked)
+
+
+def wavering_cards(view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> Analysis:
+    """One of the cards that the search finds best, worse ones more rarely and bad ones never."""
+    ranked = _searched(view, legal, clock, rng)
+    best = ranked[0].mean
+    near = [choice for choice in ranked if choice.visits and choice.mean > best - _NEAR] or list(ranked[:1])
+    chosen = rng.choices(near, [exp((choice.mean - best) / _WAVER) for choice in near])[0]
+    return Analysis(chosen.action, ranked)
+
+
+_NEAR = 10.0
+"""How much worse than the best, in points, a card may be to be played at all."""
+_WAVER = 3.0
+"""By how many points worse a card is played e times less often."""
+_UNSURE = 1.5
+"""Standard errors that a card must be ahead of the rules' choice to be preferred to it."""
+
+
+def _searched(view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> tuple[Alternative, ...]:
+    """The legal cards with what the search found, best first."""
     table = Table(view, rng, clock)
     tables = table.tables
-    tallies = search(table, tables.mask(play.card for play in legal), clock)
-    first = policy.choose(table.root, tables.mask(play.card for play in legal))
-    # of equal cards the rules' own choice, then the cheapest
+    mask = tables.mask(play.card for play in legal)
+    tallies = search(table, mask, clock)
+    first = policy.choose(table.root, mask)
+    best = max(tallies.values(), key=lambda tally: tally.mean)
+    lead, error = best.lead(tallies[first])
+    # what the search cannot tell apart, the rules decide; of cards alike, the cheapest
+    equal = lead <= _UNSURE * error
     order = sorted(
-        tallies.items(), key=lambda item: (-item[1].mean, item[0] != first, tables.points[item[0]], item[0])
+        tallies.items(),
+        key=lambda item: (
+            item[0] != first or not equal,
+            -item[1].mean,
+            item[0] != first,
+            tables.points[item[0]],
+        ),
     )
-    ranked = [
+    return tuple(
         Alternative(PLAYS[tables.card_of[slot].index], tally.mean, tally.error, tally.visits)
         for slot, tally in order
-    ]
-    return Analysis(ranked[0].action, tuple(ranked))
+    )

@@ -1,86 +1,45 @@
 """Rule-based card play from public information: the lower levels, and the playouts of the higher ones.
 
 It reads its own hand and what the table has seen (`Position.played`, `lacks`, `leads`, `taker`), never another
-hand. The advice is that of any belote primer, e.g. seed 003: count the trumps, load a partner's sure trick,
-keep masters that are safe, draw trumps when one's side has taken. The weights were tuned by self-play.
+hand. The advice is that of any belote primer, e.g. seed 003: count the trumps, load a partner's sure trick, keep
+masters that are safe, draw trumps when one's side has taken, let long suits grow at no trumps. How much each advice
+weighs (`weights`) was tuned by self-play.
 """
 
 from __future__ import annotations
 
 from .position import Position
 from .tables import FULL, SUIT_MASKS
+from .weights import WEIGHTS, Weights
 
-GIVE_POINTS = 20
-KEEP_MASTER = 470
-KEEP_RISKY = 50
-KEEP_TRUMP = 620
-GIVE_STRENGTH = 10
-LAST_KEEP = 440
-CHEAP_POINTS = 40
-CHEAP_STRENGTH = 10
-CHEAP_TRUMP = 120
-CHEAP_MASTER = 200
-CHEAP_GUARD = 100
-CHEAP_LENGTH = 10
-MASTER = 560
-MASTER_POINTS = 10
-MASTER_OUT = 100
-MASTER_RISK = -300
-MASTER_RUFFED = 160
-MASTER_LENGTH = 190
-LOW = 260
-LOW_POINTS = -20
-LOW_GUARD = 20
-LOW_LENGTH = 110
-LOW_LENGTH_T = 0
-LOW_OUT_T = 0
-LOW_MATE = 240
-LOW_MATE_RUFF = 120
-LOW_MATE_VOID = -470
-LOW_SINGLE = 80
-LOW_TAKER = 80
-T_NONE = -200
-T_DEF_MASTER = 200
-T_DEF_LOW = -410
-T_TAKER_MASTER = 900
-T_TAKER_MASTER1 = -20
-T_TAKER_LOW = 450
-T_TAKER_LOW_FEW = -50
-T_TAKER_LOW_LEN = 160
-T_MATE_MASTER = 850
-T_MATE_LOW = 600
-T_MATE_POINTS = -30
-T_MATE_AGAIN = -600
-T_MATE_VOID = -200
-SAFE_OUT = 1
-TRY = 0
-RUFF_HIGH = 0
+_LEAST = -99999
 
 
 def choose(position: Position, legal: int) -> int:
     """The slot to play among `legal` (not empty) for the place to play."""
     if not legal & (legal - 1):
         return legal.bit_length() - 1
+    w = WEIGHTS[position.tables.kind]
     if position.led < 0:
-        return _lead(position, legal)
+        return _lead(position, legal, w)
+    tables = position.tables
     mate_holds = position.best_place == position.turn ^ 2
     unseen = FULL & ~(position.played | position.hands[position.turn])
     last = position.count == 3
-    if mate_holds and (last or _holds(position, position.best, unseen)):
-        return _give(position, legal, unseen)
-    winning = legal & position.tables.beats[position.best]
-    if winning and not (mate_holds and winning & position.tables.trumps and not _led_trump(position)):
-        slot = _win(position, winning, unseen, last)
+    if mate_holds and (last or _holds(position, position.best, unseen, w)):
+        return _give(position, legal, unseen, w)
+    winning = legal & tables.beats[position.best]
+    ruffing = winning & tables.trumps and not SUIT_MASKS[position.led] & tables.trumps
+    if winning and not (mate_holds and ruffing):
+        if ruffing:
+            return (winning & -winning).bit_length() - 1
+        slot = _win(position, winning, unseen, last, w)
         if slot >= 0:
             return slot
-    return _cheapest(position, legal, unseen)
+    return _cheapest(position, legal, unseen, w)
 
 
-def _led_trump(position: Position) -> bool:
-    return bool(SUIT_MASKS[position.led] & position.tables.trumps)
-
-
-def _holds(position: Position, slot: int, unseen: int) -> bool:
+def _holds(position: Position, slot: int, unseen: int, w: Weights) -> bool:
     """Whether `slot`, holding the trick, very likely keeps it against the opponent who plays next."""
     tables = position.tables
     may_hold = unseen & ~position.lacks[(position.turn + 1) & 3]
@@ -90,162 +49,180 @@ def _holds(position: Position, slot: int, unseen: int) -> bool:
     if suit == tables.trumps or not tables.trumps & may_hold:
         return True
     # few of the suit left out there: a ruff is likely
-    return bool(suit & may_hold) and (suit & unseen).bit_count() >= SAFE_OUT
+    return bool(suit & may_hold) and (suit & unseen).bit_count() >= w.safe_out
 
 
-def _give(position: Position, legal: int, unseen: int) -> int:
+def _enemy_trumps(position: Position, unseen: int) -> int:
+    """Trumps that an opponent may hold."""
+    place = position.turn
+    both_lack = position.lacks[(place + 1) & 3] & position.lacks[(place + 3) & 3]
+    return unseen & position.tables.trumps & ~both_lack
+
+
+def _give(position: Position, legal: int, unseen: int, w: Weights) -> int:
     """The card that brings most to a trick one's side wins, without spending trumps or masters."""
     tables = position.tables
-    plain = legal & ~tables.trumps if not _led_trump(position) else legal
-    rest = position.hands[position.turn].bit_count()
-    place = position.turn
-    enemy_trumps = (
-        unseen & tables.trumps & ~(position.lacks[(place + 1) & 3] & position.lacks[(place + 3) & 3])
-    )
-    best, best_worth = -1, -99999
-    mask = plain or legal
+    led_trump = SUIT_MASKS[position.led] & tables.trumps
+    enemy_trumps = _enemy_trumps(position, unseen)
+    early = position.hands[position.turn].bit_count() > 2
+    best, best_worth = -1, _LEAST
+    mask = legal if led_trump else legal & ~tables.trumps or legal
     while mask:
         slot = mask.bit_length() - 1
         mask ^= 1 << slot
-        worth = tables.points[slot] * GIVE_POINTS - GIVE_STRENGTH * (slot & 7)
+        worth = tables.points[slot] * w.give_points - w.give_strength * (slot & 7)
         if not tables.above[slot] & unseen:
             suit = SUIT_MASKS[slot >> 3]
             if suit == tables.trumps:
-                worth -= KEEP_TRUMP
-            elif rest > 2:
-                risky = enemy_trumps and (suit & unseen).bit_count() < SAFE_OUT
-                worth -= KEEP_RISKY if risky else KEEP_MASTER
+                worth -= w.keep_trump
+            elif early:
+                risky = enemy_trumps and (suit & unseen).bit_count() < w.risk_out
+                worth -= w.keep_risky if risky else w.keep_master
         if worth > best_worth:
             best, best_worth = slot, worth
     return best
 
 
-def _win(position: Position, winning: int, unseen: int, last: bool) -> int:
+def _win(position: Position, winning: int, unseen: int, last: bool, w: Weights) -> int:
     """The card to take the trick with, −1 when it is better not to try."""
     tables = position.tables
-    if winning & tables.trumps and not _led_trump(position):
-        low = (winning & -winning).bit_length() - 1
-        if RUFF_HIGH and last and tables.points[low] == 0:
-            high = winning.bit_length() - 1
-            if tables.above[high] & unseen and tables.points[high] >= 10 and winning.bit_count() <= RUFF_HIGH:
-                return high
-        return low
     if last:
-        best, best_worth = -1, -99999
+        best, best_worth = -1, _LEAST
         mask = winning
         while mask:
             slot = mask.bit_length() - 1
             mask ^= 1 << slot
             # take with the ten and keep the ace, which wins again
-            worth = 10 * tables.points[slot] - (LAST_KEEP if not tables.above[slot] & unseen else 0)
+            worth = 10 * tables.points[slot] - (w.win_keep if not tables.above[slot] & unseen else 0)
             if worth > best_worth:
                 best, best_worth = slot, worth
-        return best
+        if position.on_table >= w.hold_last or tables.above[best] & unseen:
+            return best
+        return -1
     slot = winning.bit_length() - 1
-    if not tables.above[slot] & unseen and _holds(position, slot, unseen):
-        return slot
-    if position.count == 2 and TRY and tables.points[slot] <= TRY:
+    if not tables.above[slot] & unseen and _holds(position, slot, unseen, w):
+        return slot if position.on_table >= w.hold_up else -1
+    if position.count == 2 and tables.points[slot] <= w.try_points:
         return slot
     return -1
 
 
-def _cheapest(position: Position, legal: int, unseen: int) -> int:
+def _cheapest(position: Position, legal: int, unseen: int, w: Weights) -> int:
     """The card that costs least on a trick the other side is likely to win."""
     tables = position.tables
     own = position.hands[position.turn]
-    best, best_cost = -1, 99999
+    best, best_cost = -1, -_LEAST
     mask = legal
     while mask:
         low = mask & -mask
         mask ^= low
         slot = low.bit_length() - 1
         suit = SUIT_MASKS[slot >> 3]
-        cost = tables.points[slot] * CHEAP_POINTS + (slot & 7) * CHEAP_STRENGTH
+        cost = tables.points[slot] * w.cheap_points + (slot & 7) * w.cheap_strength
         if suit & tables.trumps:
-            cost += CHEAP_TRUMP
+            cost += w.cheap_trump
         if slot >> 3 != position.led:
             mates = own & suit
+            count = mates.bit_count()
             if not tables.above[slot] & unseen:
-                cost += CHEAP_MASTER
-            elif mates.bit_count() == 2 and tables.points[(mates ^ low).bit_length() - 1] >= 10:
-                cost += CHEAP_GUARD  # the only guard of a ten
-            cost += mates.bit_count() * CHEAP_LENGTH
+                cost += w.cheap_master
+            elif count == 2 and tables.points[(mates ^ low).bit_length() - 1] >= w.guarded:
+                cost += w.cheap_guard  # the only guard of a high card
+            cost += count * w.cheap_length
         if cost < best_cost:
             best, best_cost = slot, cost
     return best
 
 
-def _lead(position: Position, legal: int) -> int:
+def _lead(position: Position, legal: int, w: Weights) -> int:
     """The card to open a trick with."""
     tables = position.tables
-    place = position.turn
-    mate = place ^ 2
-    lacks = position.lacks
-    left, right = lacks[(place + 1) & 3], lacks[(place + 3) & 3]
     unseen = FULL & ~(position.played | legal)
-    enemy_trumps = unseen & tables.trumps & ~(left & right)
-    best, best_worth = -1, -99999
+    enemy_trumps = _enemy_trumps(position, unseen)
+    best, best_worth = -1, _LEAST
     for suit_number in range(4):
         suit = SUIT_MASKS[suit_number]
         cards = legal & suit
         if not cards:
             continue
         out = unseen & suit
-        high = cards.bit_length() - 1
-        low = (cards & -cards).bit_length() - 1
-        master = not tables.above[high] & out
         if suit == tables.trumps:
-            slot, worth = _lead_trump(position, cards, out, enemy_trumps, master)
-        elif master:
-            slot = high
-            worth = MASTER + tables.points[high] * MASTER_POINTS
-            if enemy_trumps:
-                worth += MASTER_OUT * out.bit_count() + MASTER_RISK
-                if (not out & ~left and enemy_trumps & ~left) or (not out & ~right and enemy_trumps & ~right):
-                    worth += MASTER_RUFFED
-            else:
-                worth += MASTER_LENGTH * cards.bit_count()
+            slot, worth = _lead_trump(position, cards, out, enemy_trumps, w)
         else:
-            slot = low
-            worth = LOW + LOW_POINTS * tables.points[low]
-            if tables.points[high] >= 10 and high != low:
-                worth += LOW_GUARD
-            if not enemy_trumps:
-                worth += LOW_LENGTH * cards.bit_count()
-            else:
-                worth += LOW_LENGTH_T * cards.bit_count() + LOW_OUT_T * out.bit_count()
-            if position.leads[mate] >> suit_number & 1:
-                worth += LOW_MATE
-            if position.taker == place:
-                worth += LOW_TAKER
-            if not out & ~lacks[mate]:
-                # the partner is void: good only when it can ruff
-                worth += LOW_MATE_RUFF if tables.trumps & unseen & ~lacks[mate] and out else LOW_MATE_VOID
-            if cards.bit_count() == 1 and legal & tables.trumps and out:
-                worth += LOW_SINGLE
+            high = cards.bit_length() - 1
+            if not tables.above[high] & out:
+                slot, worth = high, _master_worth(position, cards, out, enemy_trumps, w)
+                if worth > best_worth:
+                    best, best_worth = slot, worth
+            slot = (cards & -cards).bit_length() - 1
+            if slot == high and best == high:
+                continue
+            worth = _low_worth(position, legal, cards, out, enemy_trumps, w)
         if worth > best_worth:
             best, best_worth = slot, worth
     return best
 
 
-def _lead_trump(position: Position, cards: int, out: int, enemy_trumps: int, master: bool) -> tuple[int, int]:
+def _master_worth(position: Position, cards: int, out: int, enemy_trumps: int, w: Weights) -> int:
+    """How good it is to lead the master of a suit."""
+    place, tables = position.turn, position.tables
+    high = cards.bit_length() - 1
+    worth = w.master + tables.points[high] * w.master_points
+    if enemy_trumps:
+        worth += w.master_out * out.bit_count()
+        for enemy in ((place + 1) & 3, (place + 3) & 3):
+            lacks = position.lacks[enemy]
+            if not out & ~lacks and enemy_trumps & ~lacks:
+                return worth + w.master_ruffed
+        return worth
+    winners = (cards & ~((1 << out.bit_length()) - 1)).bit_count() if out else cards.bit_count()
+    return worth + w.master_length * cards.bit_count() + w.master_run * winners
+
+
+def _low_worth(position: Position, legal: int, cards: int, out: int, enemy_trumps: int, w: Weights) -> int:
+    """How good it is to lead the lowest card of a suit."""
+    tables = position.tables
+    lacks = position.lacks[position.turn ^ 2]
+    high = cards.bit_length() - 1
+    slot = (cards & -cards).bit_length() - 1
+    count = cards.bit_count()
+    worth = w.low + w.low_points * tables.points[slot] - w.low_strength * (slot & 7)
+    if not tables.above[high] & out:
+        worth += w.low_under
+    elif tables.points[high] >= w.guarded and count > 1:
+        worth += w.low_guard
+    worth += (w.low_length_trumps if enemy_trumps else w.low_length) * count
+    if position.leads[position.turn ^ 2] >> (slot >> 3) & 1:
+        worth += w.low_mate
+    if position.taker == position.turn:
+        worth += w.low_taker
+    if not out & ~lacks:
+        # the partner is void: good only when it can ruff
+        ruffs = out and tables.trumps & ~(position.played | legal) & ~lacks
+        worth += w.low_mate_ruffs if ruffs else w.low_mate_void
+    if count == 1 and out and legal & tables.trumps:
+        worth += w.low_single
+    return worth
+
+
+def _lead_trump(position: Position, cards: int, out: int, enemy_trumps: int, w: Weights) -> tuple[int, int]:
     """The trump to lead, and how good an idea that is."""
+    place, tables = position.turn, position.tables
     high = cards.bit_length() - 1
     low = (cards & -cards).bit_length() - 1
-    place = position.turn
+    count = cards.bit_count()
+    master = not tables.above[high] & out
     if not enemy_trumps:
-        return high, T_NONE  # nothing to draw but from the partner
+        return high, w.draw_nothing  # there is none left but the partner's
     if (position.taker ^ place) & 1:
-        return (high, T_DEF_MASTER) if master and cards.bit_count() > 2 else (low, T_DEF_LOW)
+        return (high, w.defence_master) if master and count > 2 else (low, w.defence_low)
     if position.taker == place:
         if master:
-            return high, T_TAKER_MASTER if cards.bit_count() > 1 else T_TAKER_MASTER1
-        return low, (
-            T_TAKER_LOW if cards.bit_count() > 3 else T_TAKER_LOW_FEW
-        ) + T_TAKER_LOW_LEN * cards.bit_count()
+            return high, w.draw_master if count > 1 else w.draw_last
+        return low, w.draw_low + w.draw_low_length * count
     if out & ~position.lacks[place ^ 2]:
-        again = T_MATE_AGAIN if position.leads[place] & (1 << (high >> 3)) else 0
+        again = w.mate_again if position.leads[place] & 1 << (high >> 3) else 0
         if master:
-            return high, T_MATE_MASTER + again
-        return low, T_MATE_LOW + T_MATE_POINTS * position.tables.points[low] + again
-    return low, T_MATE_VOID
+            return high, w.mate_master + again
+        return low, w.mate_low - w.mate_points * tables.points[low] + again
+    return low, w.mate_void

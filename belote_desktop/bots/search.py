@@ -62,8 +62,16 @@ class Table:
         """The worth of taking no point and of taking all of them, short of a capot."""
         whole = sum(self.tables.points)
         none, all_ = (0, whole), (whole, 0)
-        low = self._objective.value(none, (1, 7, 0, 0), 1) if self.sign > 0 else -self._objective.value(all_, (7, 1, 0, 0), 0)
-        high = self._objective.value(all_, (7, 1, 0, 0), 0) if self.sign > 0 else -self._objective.value(none, (1, 7, 0, 0), 1)
+        low = (
+            self._objective.value(none, (1, 7, 0, 0), 1)
+            if self.sign > 0
+            else -self._objective.value(all_, (7, 1, 0, 0), 0)
+        )
+        high = (
+            self._objective.value(all_, (7, 1, 0, 0), 0)
+            if self.sign > 0
+            else -self._objective.value(none, (1, 7, 0, 0), 1)
+        )
         return low, high
 
     def worth(self, position: Position) -> float:

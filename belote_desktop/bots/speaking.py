@@ -128,9 +128,12 @@ class Manners:
         """Whether nothing more can be said."""
         if talk.taker < 0:
             return talk.passes == 4
-        if talk.passes == 3 or talk.factor > 2:
+        if talk.passes == 3:
             return True
-        return not self._values and not self._may_double and talk.trump == self._trumps[-1] > 3
+        if self._values:
+            return talk.factor > 2
+        higher = any(trump > max(3, talk.trump) for trump in self._trumps)
+        return not higher and (talk.factor > 2 or not self._may_double)
 
     def speak(self, talk: Talk, estimates: Estimates) -> Said:
         """What the place to speak says."""

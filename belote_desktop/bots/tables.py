@@ -35,6 +35,7 @@ class Tables:
         "beats",
         "card_of",
         "climb",
+        "kind",
         "only_trumps_climb",
         "over_partner",
         "points",
@@ -49,6 +50,8 @@ class Tables:
         power = strengths(trump)
         values = points_table(rules, trump)
         self.trump: Final = trump
+        self.kind: Final = max(0, trump - 3)
+        """0 for a suit, 1 at no trumps, 2 at all trumps."""
         self.slot_of: Final = tuple(card.suit * 8 + power[card.index] for card in DECK)
         """The slot of each card, by its index."""
         self.card_of: Final = tuple(DECK[self.slot_of.index(slot)] for slot in range(32))
