@@ -14,7 +14,7 @@ cdef class Board:
     cdef unsigned int under[2]
     cdef int underruff
     cdef int not_under_mate
-    cdef int low[32]
+    cdef int slot_of[32]
     cdef int top[256]
     cdef int size[256]
     cdef unsigned int over[256]

@@ -36,15 +36,15 @@ class Board:
             self.free = [0, 0]
             self.spare = [0, 0]
             self.under = [0, 0]
-            self.low = [0] * 32
+            self.slot_of = [0] * 32
             self.top = [0] * 256
             self.size = [0] * 256
             self.over = [0] * 256
             self.hands = [0] * 4
         for i in range(32):
             self.bit[i] = 1 << i
-            # the lowest card of a mask: low[(mask & -mask) * 0x077CB531 >> 27 & 31], a de Bruijn sequence
-            self.low[(0x077CB531 << i) >> 27 & 31] = i
+            # the lowest card of a mask: slot_of[(mask & -mask) * 0x077CB531 >> 27 & 31], a de Bruijn sequence
+            self.slot_of[(0x077CB531 << i) >> 27 & 31] = i
         for i in range(4):
             self.suit[i] = 255 << 8 * i
         for i in range(256):

@@ -11,6 +11,8 @@ cdef class Play(Board):
     cdef int tricks[4]
     cdef unsigned int lacks[4]
     cdef unsigned int leads[4]
+    cdef int kept[16]
+    cdef unsigned int kept_masks[16]
     cdef unsigned char nth[2048]
     cdef unsigned long long state
     cdef unsigned long long mask
@@ -22,4 +24,6 @@ cdef class Play(Board):
     cdef unsigned int refuted(self, int slot, int mate) noexcept nogil
     cdef void play(self, int slot) noexcept nogil
     cdef void play_out(self) noexcept nogil
+    cdef void keep(self) noexcept nogil
+    cdef void back(self) noexcept nogil
     cdef unsigned int outcome(self) noexcept nogil

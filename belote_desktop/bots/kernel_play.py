@@ -35,6 +35,8 @@ class Play(Board):
             self.tricks = [0] * 4
             self.lacks = [0] * 4
             self.leads = [0] * 4
+            self.kept = [0] * 16
+            self.kept_masks = [0] * 16
             self.nth = [0] * 2048
         for cards in range(256):
             # the n-th lowest card of a suit's cards
@@ -133,7 +135,7 @@ class Play(Board):
     def pick(self, cards: cython.uint) -> cython.int:
         """One of these cards at random, without a branch that the processor could guess wrong."""
         if cards & cards - 1 == 0:
-            return self.low[cards * 0x077CB531 >> 27 & 31]
+            return self.slot_of[cards * 0x077CB531 >> 27 & 31]
         first: cython.int = self.size[cards & 255]
         second: cython.int = self.size[cards >> 8 & 255]
         third: cython.int = self.size[cards >> 16 & 255]
@@ -259,3 +261,45 @@ class Play(Board):
             self.tricks[0] | self.tricks[1] << 4 | self.tricks[2] << 8 | self.tricks[3] << 12
         )
         return self.taken[0] | self.turn << 9 | tricks << 11
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def keep(self) -> cython.void:
+        """Remember this position for `back`."""
+        i: cython.int
+        self.kept[0] = self.turn
+        self.kept[1] = self.led
+        self.kept[2] = self.best
+        self.kept[3] = self.holder
+        self.kept[4] = self.count
+        self.kept[5] = self.on_table
+        self.kept[6] = self.taken[0]
+        self.kept[7] = self.taken[1]
+        self.kept_masks[12] = self.played
+        for i in range(4):
+            self.kept[8 + i] = self.tricks[i]
+            self.kept_masks[i] = self.hands[i]
+            self.kept_masks[4 + i] = self.lacks[i]
+            self.kept_masks[8 + i] = self.leads[i]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def back(self) -> cython.void:
+        """Return to the position that `keep` saw."""
+        i: cython.int
+        self.turn = self.kept[0]
+        self.led = self.kept[1]
+        self.best = self.kept[2]
+        self.holder = self.kept[3]
+        self.count = self.kept[4]
+        self.on_table = self.kept[5]
+        self.taken[0] = self.kept[6]
+        self.taken[1] = self.kept[7]
+        self.played = self.kept_masks[12]
+        for i in range(4):
+            self.tricks[i] = self.kept[8 + i]
+            self.hands[i] = self.kept_masks[i]
+            self.lacks[i] = self.kept_masks[4 + i]
+            self.leads[i] = self.kept_masks[8 + i]

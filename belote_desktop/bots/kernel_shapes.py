@@ -122,8 +122,8 @@ class Shapes(Board):
         b: cython.int
         gap: cython.int
         while ours:
-            a = self.low[(ours & -ours) * 0x077CB531 >> 27 & 31]
-            b = self.low[(known & -known) * 0x077CB531 >> 27 & 31]
+            a = self.slot_of[(ours & -ours) * 0x077CB531 >> 27 & 31]
+            b = self.slot_of[(known & -known) * 0x077CB531 >> 27 & 31]
             ours &= ours - 1
             known &= known - 1
             if b == lead:

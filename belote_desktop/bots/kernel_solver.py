@@ -240,7 +240,7 @@ class Search(Sure):
         ours: cython.int = -1
         i: cython.int
         if cards & cards - 1 == 0:
-            self.move[end] = self.low[cards * 0x077CB531 >> 27 & 31]
+            self.move[end] = self.slot_of[cards * 0x077CB531 >> 27 & 31]
             self.score[end] = 0
             end += 1
             cards = 0
@@ -253,7 +253,7 @@ class Search(Sure):
         else:
             led = -1
         while cards:
-            slot = self.low[(cards & -cards) * 0x077CB531 >> 27 & 31]
+            slot = self.slot_of[(cards & -cards) * 0x077CB531 >> 27 & 31]
             cards &= cards - 1
             if lying == 0 and slot >> 3 != led:
                 led = slot >> 3

@@ -43,10 +43,10 @@ class Sure(Shapes):
             count -= 1
         cards &= ~self.zeros
         while count > 0 and cards:
-            cheap = self.low[(cards & -cards) * 0x077CB531 >> 27 & 31]
+            cheap = self.slot_of[(cards & -cards) * 0x077CB531 >> 27 & 31]
             some = cards & cards - 1
             while some:
-                slot = self.low[(some & -some) * 0x077CB531 >> 27 & 31]
+                slot = self.slot_of[(some & -some) * 0x077CB531 >> 27 & 31]
                 some &= some - 1
                 if self.points[slot] < self.points[cheap]:
                     cheap = slot

@@ -31,7 +31,10 @@ def main(interpreted: bool) -> None:
         sys.modules["cython"] = None  # type: ignore[assignment]  # as where it is not installed
     from belote_desktop.bots.duties import duties_for
     from belote_desktop.bots.kernel_board import COMPILED
-    from belote_desktop.bots.kernel_play import Play
+    from belote_desktop.bots.kernel_policy import RulePlay
+    from belote_desktop.bots.position import Position
+    from belote_desktop.bots.tables import slots, tables_for
+    from belote_desktop.bots.weights import WEIGHTS
 
     from .checks import place, solver_for
     from .deals import random_contract, random_ending, random_hands
@@ -45,12 +48,28 @@ def main(interpreted: bool) -> None:
             cards, nodes = solver.cards(), solver.nodes
             place(solver, ending)
             print(size, lying, cards, nodes, solver.value(), solver.nodes, solver.reaches(60), solver.nodes)
-    play = Play()
+    play = RulePlay()
     for seed in (0, 1, -5, 1 << 70):
         rules, trump = random_contract(rng)
+        tables = tables_for(rules, trump)
         play.load(duties_for(rules, trump))
+        play.advise(WEIGHTS[tables.kind])
         play.seed(seed)
         print(seed, [play.random_playouts(random_hands(rng, 8), seed & 3, 50) for _ in range(4)])
+        worlds = [random_hands(rng, 8) for _ in range(70)]
+        play.take(Position(tables, worlds[0], 0, seed & 3))
+        first = [(worlds[0][0], *others) for others in worlds_with(worlds[0], rng)]
+        print(play.playouts(first, list(slots(worlds[0][0])), seed & 300))
+
+
+def worlds_with(hands: tuple[int, ...], rng: Random) -> list[tuple[int, ...]]:
+    """Seventy ways to deal the cards that the first hand does not hold to the other three."""
+    rest = [slot for slot in range(32) if not hands[0] >> slot & 1]
+    dealt = []
+    for _ in range(70):
+        rng.shuffle(rest)
+        dealt.append(tuple(sum(1 << slot for slot in rest[place::3]) for place in range(3)))
+    return dealt
 
 
 if __name__ == "__main__":

@@ -1,0 +1,1 @@
+from .kernel_advice cimport Advice
