@@ -122,13 +122,13 @@ def _follow(deal: Deal) -> list[Card]:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_sure_trick_of_the_partner_is_loaded(level: str) -> None:
     hands = {
-        Seat.EAST: "7C 8C",
-        Seat.NORTH: "AC 9C",
-        Seat.WEST: "KC QC",
-        Seat.SOUTH: "10C JC 7D 8D 9H QH 7S 8S",
+        Seat.NORTH: "JS 9S AS 10S",
+        Seat.WEST: "7S",
+        Seat.SOUTH: "10D 9D 8C 7C QH 8H 7H 9C",
+        Seat.EAST: "AD 8S",
     }
-    deal = position(Seat.NORTH, Trump.SPADES, Seat.EAST, hands, "7C AC KC")
-    assert played(level, deal) == Card.parse("10C")
+    deal = position(Seat.NORTH, Trump.SPADES, Seat.NORTH, hands, "JS 7S")
+    assert played(level, deal) == Card.parse("10D")
 
 
 @pytest.mark.parametrize("level", LEVELS)
