@@ -78,7 +78,8 @@ class CrashNet:
             return  # the report itself failed: it is in the log, do not go round in circles
         self._threads.reporting = True
         try:
-            _log.critical("unexpected", exc_info=(kind, error or kind(), trace))
+            # A call that fails before its first line has no trace of its own: the stack says who was at work.
+            _log.critical("unexpected", exc_info=(kind, error or kind(), trace), stack_info=True)
             where = str(self.log_file or "")
             sentence = f"Something unexpected happened ({kind.__name__}: {error})."
             _say(f"belote_desktop: {sentence}" + (f" The details are in {where}." if where else ""))

@@ -56,20 +56,18 @@ class Bonuses:
         view = self._view
         if not view.rules.declarations:
             return 0, 0
-        comparison = view.table.comparison
-        if comparison is None:
-            assert view.contract is not None
-            direction, trump = view.rules.direction, view.contract.trump
-            order = round_from(view.leader, direction)
-            played = len(view.trick.cards)
-            named = {}
-            for number, seat in enumerate(order):
-                if number < played or view.table.announced[seat]:
-                    named[seat] = world.named[seat]
-                else:
-                    hand = self._knowledge.tables.cards(world.hands[place_of(seat, direction)])
-                    named[seat] = best_declarations(hand, trump, view.rules)
-            comparison = compare_declarations(named, order, trump, view.rules)
+        assert view.contract is not None
+        direction, trump = view.rules.direction, view.contract.trump
+        order = round_from(view.tricks[0].leader if view.tricks else view.leader, direction)
+        played = 4 if view.tricks else len(view.trick.cards)
+        named = {}
+        for number, seat in enumerate(order):
+            if number < played or view.table.announced[seat]:
+                named[seat] = world.named[seat]
+            else:
+                hand = self._knowledge.tables.cards(world.hands[place_of(seat, direction)])
+                named[seat] = best_declarations(hand, trump, view.rules)
+        comparison = compare_declarations(named, order, trump, view.rules)
         won = [0, 0]
         if comparison.winner is not None:
             won[comparison.winner] = comparison.points

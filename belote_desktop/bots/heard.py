@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations, islice, product
 from math import comb
 
-from belote_desktop.engine.actions import Declaration, Kind
+from belote_desktop.engine.actions import Declaration, Declare, Kind, natures
 from belote_desktop.engine.cards import Rank, Suit
 from belote_desktop.engine.declarations import compare_declarations, declaration_points
 from belote_desktop.engine.rules import RuleSet
@@ -41,7 +41,7 @@ def add_declarations(view: View, knowledge: Knowledge) -> None:
         named = tuple(declared for _, declared in choice)
         if table.comparison is not None:
             found = compare_declarations(dict(zip(Seat, named, strict=True)), order, trump, view.rules)
-            if found != table.comparison:
+            if found.winner is not table.comparison.winner:
                 continue
         facts = tuple(fact for fact, _ in choice if fact is not None)
         cases += [Case((*case.facts, *facts), named) for case in knowledge.cases]
@@ -76,7 +76,7 @@ def _explanations(
         else combinations(_candidates(kinds, possible, knowledge, trump, view.rules), len(kinds))
     )
     for declared in known:
-        if tuple(d.kind for d in declared) != kinds:
+        if natures(Declare(declared)) != kinds:
             continue
         holds = lacks = 0
         clash = False

@@ -150,6 +150,11 @@ class Announce:
         return "declare:" + "+".join(kind.value for kind in self.kinds)
 
 
+def natures(declare: Declare) -> tuple[Kind, ...]:
+    """What the others hear: the natures, in an order that tells nothing of the suits."""
+    return tuple(sorted((d.kind for d in declare.declarations), key=tuple(Kind).index))
+
+
 @dataclass(frozen=True)
 class Say:
     """Belote or rebelote, just before the card, where the rules leave it to the player."""

@@ -15,6 +15,7 @@ from .actions import (
     Play,
     PublicAction,
     Say,
+    natures,
     parse_action,
 )
 from .auction import Auction, Call, open_auction
@@ -32,6 +33,9 @@ from .seats import Seat, Team
 from .table import Belote, Phase, Table
 from .trick import Trick
 from .view import View
+
+MAX_HELD = 100_000
+"""More points than any litige can hold over."""
 
 _NOTHING: tuple[tuple[Declaration, ...], ...] = ((), (), (), ())
 
@@ -219,7 +223,7 @@ class Deal:
             return Deal(self.start, self.talon, hands, self.named, log, table)
         if isinstance(action, Declare):
             named = tuple(action.declarations if s is seat else self.named[s] for s in Seat)
-            heard = Announce(tuple(d.kind for d in action.declarations))
+            heard = Announce(natures(action))
             kinds = tuple(heard.kinds if s is seat else self.table.announced[s] for s in Seat)
             table = replace(self.table, announced=kinds, log=(*self.table.log, heard))
             return Deal(self.start, self.talon, self.hands, named, log, table)
@@ -281,6 +285,8 @@ class Deal:
 
 
 def _opened(rules: RuleSet, dealer: Seat, hands: Hands, turned: Card | None, talon: Hand, held: int) -> Deal:
+    if not 0 <= held < MAX_HELD:
+        raise ValueError(f"{held} points cannot be held: 0 to {MAX_HELD - 1}")
     auction = open_auction(rules, dealer, turned)
     leader = auction.turn
     table = Table(

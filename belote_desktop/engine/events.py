@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .actions import Action, Declaration, Declare, Kind, Play, Say, Word
+from .actions import Action, Declaration, Declare, Kind, Play, Say, Word, natures
 from .cards import Card, Suit
 from .contract import Contract
 from .deal import Deal, actor
@@ -54,10 +54,9 @@ class DeclarationMade:
 
 @dataclass(frozen=True)
 class DeclarationsCompared:
-    """The first trick is over: whose declarations count (`None`: nobody's), and for how much."""
+    """The first trick is over: whose declarations count (`None`: nobody's). What they are is shown later."""
 
     team: Team | None
-    points: int
 
 
 @dataclass(frozen=True)
@@ -123,7 +122,7 @@ def narrate(before: Deal, action: Action, after: Deal) -> Iterator[Event]:
     if isinstance(action, Play):
         yield from _played(before, seat, action.card, after)
     elif isinstance(action, Declare):
-        yield DeclarationMade(seat, tuple(d.kind for d in action.declarations))
+        yield DeclarationMade(seat, natures(action))
     elif not isinstance(action, Say):
         yield CallMade(seat, action)
         if after.is_passed_out:
@@ -155,7 +154,7 @@ def _played(before: Deal, seat: Seat, card: Card, after: Deal) -> Iterator[Event
 
 
 def _compared(comparison: Comparison, after: Deal) -> Iterator[Event]:
-    yield DeclarationsCompared(comparison.winner, comparison.points)
+    yield DeclarationsCompared(comparison.winner)
     for seat in Seat:
         if after.table.shown[seat]:
             yield DeclarationsShown(seat, after.table.shown[seat])

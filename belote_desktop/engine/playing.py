@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .actions import Declaration, Play, Word
 from .cards import Card, Hand, Rank
-from .declarations import Comparison, compare_declarations
+from .declarations import Comparison, compare_declarations, declaration_points
 from .legality import couple_of
 from .options import DeclarationShow
 from .points import points_table
@@ -39,11 +39,15 @@ def play_card(
             phase = Phase.OVER
         if len(tricks) == 1 and rules.declarations:
             order = round_from(tricks[0].leader, rules.direction)
-            comparison = compare_declarations(dict(zip(Seat, named, strict=True)), order, trump, rules)
+            better = compare_declarations(dict(zip(Seat, named, strict=True)), order, trump, rules).winner
+            comparison = Comparison(better, 0)
     belotes = _belote(table, seat, hand, card, trump) if trump != Trump.NO_TRUMPS else table.belotes
     shown = table.shown
     if comparison is not None:
         shown = _shown(table, seat, named, comparison)
+        if shown is not table.shown:
+            seen = sum(declaration_points(d, trump, rules) for own in shown for d in own)
+            comparison = Comparison(comparison.winner, seen)
     return Table(
         rules, table.dealer, table.turned, table.held, table.auction, contract, phase,
         None if phase is Phase.OVER else turn, tricks, trick, (*table.log, action), points, taken,

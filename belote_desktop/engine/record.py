@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from .actions import ActionError, parse_action
 from .cards import CardError, Hand, format_cards, parse_cards
-from .deal import Deal
+from .deal import MAX_HELD, Deal
 from .illegal import IllegalAction
 from .match import Match
 from .notation import log_to_text
@@ -102,7 +102,7 @@ def read_record(text: str) -> Record:
     if extra is not None:
         extra = _object(extra, "extra")
     held = data.get("held", 0)
-    if type(held) is not int or not 0 <= held < 100_000:
+    if type(held) is not int or not 0 <= held < MAX_HELD:
         raise RecordError("held: a number of points is wanted")
     match, flagged = _read_deals(rules, data.get("deals"), held)
     return Record(match, flagged, extra)

@@ -63,7 +63,7 @@ class Table:
     shown: tuple[tuple[Declaration, ...], ...]
     """The declarations each seat has shown, by `Seat`."""
     comparison: Comparison | None
-    """Whose declarations count; `None` until the first trick is over."""
+    """Whose declarations count, with the points they have shown so far; `None` until the first trick is over."""
     belotes: tuple[Belote, ...]
     pending: Word | None
     """Belote or rebelote just said: its king or queen must follow."""

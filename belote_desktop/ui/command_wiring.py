@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from random import Random
 
 from PySide6.QtCore import QObject, QTimer
@@ -50,7 +49,7 @@ class CommandWiring(QObject):
             commands[name].triggered.connect(lambda _=False, slot=slot: slot())
         commands["side_panel"].triggered.connect(window.area.show_side)
         commands["full_screen"].triggered.connect(self._full_screen)
-        commands["four_colours"].triggered.connect(partial(self._set, "four_colours"))
+        commands["four_colours"].triggered.connect(lambda on: self._set("four_colours", on))
         for (key, value), action in commands.choices.items():
             action.triggered.connect(lambda _=False, key=key, value=value: self._set(key, value))
         window.side.add_buttons(
@@ -160,10 +159,10 @@ class CommandWiring(QObject):
         if self._dialog is not None:
             self._dialog.close()
         self._dialog = dialog
-        dialog.finished.connect(partial(self._closed, dialog))
+        dialog.finished.connect(lambda _result: self._closed(dialog))
         dialog.open()
 
-    def _closed(self, dialog: QDialog, _result: int) -> None:
+    def _closed(self, dialog: QDialog) -> None:
         if self._dialog is dialog:
             self._dialog = None
         dialog.deleteLater()

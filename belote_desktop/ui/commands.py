@@ -104,6 +104,7 @@ class Commands(QObject):
             action.setShortcuts([QKeySequence(keys) for keys in _KEYS.get(name, ())])
             action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
             action.setCheckable(name in _CHECKABLE)
+            action.setAutoRepeat(False)
             self.actions[name] = action
             window.addAction(action)
         for name, (key, values) in _CHOICES.items():

@@ -51,6 +51,7 @@ class Presenter(QObject):
         window.director.done.connect(self._came_to_rest)
         table.card_chosen.connect(self._card_chosen)
         table.card_refused.connect(self._card_refused)
+        table.resized.connect(self.place_panels)
         window.bidding.said.connect(self.act)
         window.bidding.trump_shown.connect(self._trump_shown)
         window.declare.chosen.connect(self._declared)

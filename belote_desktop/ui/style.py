@@ -133,14 +133,14 @@ QComboBox QAbstractItemView {{
     background: {surface}; border: 1px solid {line}; padding: 3px; outline: none;
     selection-background-color: {accent}; selection-color: {accent_text};
 }}
-QCheckBox {{ spacing: {pad}px; padding: 2px; border: {line2}px solid transparent; border-radius: {round}px; }}
-QCheckBox:focus {{ border-color: {ring}; }}
+QCheckBox {{ spacing: {pad}px; padding: {line2}px 0; border: none; }}
 QCheckBox::indicator {{
     width: {box}px; height: {box}px; border: {line2}px solid {button_off_text}; border-radius: 4px; background: {base};
 }}
 QCheckBox::indicator:checked {{
     background: {accent}; border-color: {accent}; image: url({icons}/tick.svg);
 }}
+QCheckBox::indicator:focus {{ border-color: {ring}; }}
 QSlider {{ min-height: {handle}px; }}
 QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {line}; }}
 QSlider::sub-page:horizontal {{ height: 6px; border-radius: 3px; background: {accent}; }}

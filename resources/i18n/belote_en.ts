@@ -753,14 +753,6 @@
         <translation>Game</translation>
     </message>
     <message>
-        <source>Play no trumps and all trumps (SA and TA)</source>
-        <translation>Play no trumps and all trumps (SA and TA)</translation>
-    </message>
-    <message>
-        <source>Play with declarations (tierce, fifty, hundred, four of a kind)</source>
-        <translation>Play with declarations (tierce, fifty, hundred, four of a kind)</translation>
-    </message>
-    <message>
         <source>All the rules…</source>
         <translation>All the rules…</translation>
     </message>
@@ -769,8 +761,34 @@
         <translation>Points to reach</translation>
     </message>
     <message>
-        <source>Strength of the others</source>
-        <translation>Strength of the others</translation>
+        <source>My rules, from: %1</source>
+        <comment>game</comment>
+        <translation>My rules, from: %1</translation>
+    </message>
+    <message>
+        <source>No trumps (SA)</source>
+        <translation>No trumps (SA)</translation>
+    </message>
+    <message>
+        <source>All trumps (TA)</source>
+        <translation>All trumps (TA)</translation>
+    </message>
+    <message>
+        <source>Declarations (tierce, fifty, hundred, four of a kind)</source>
+        <translation>Declarations (tierce, fifty, hundred, four of a kind)</translation>
+    </message>
+    <message>
+        <source>The belote counts towards the contract</source>
+        <translation>The belote counts towards the contract</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <comment>the game&apos;s own rules</comment>
+        <translation>Restore</translation>
+    </message>
+    <message>
+        <source>Strength of the players</source>
+        <translation>Strength of the players</translation>
     </message>
     <message>
         <source>They think for</source>
@@ -789,9 +807,22 @@
         <translation>Play</translation>
     </message>
     <message>
+        <source>Tables differ: elsewhere the tricks alone count.</source>
+        <translation>Tables differ: elsewhere the tricks alone count.</translation>
+    </message>
+    <message>
+        <source>Here the tricks alone count; other tables add the belote, and the declarations.</source>
+        <translation>Here the tricks alone count; other tables add the belote, and the declarations.</translation>
+    </message>
+    <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game: what it is</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3551,28 +3582,28 @@
         <translation>Old belote</translation>
     </message>
     <message>
-        <source>A card is turned up, take it or pass</source>
-        <translation>A card is turned up, take it or pass</translation>
+        <source>A card is turned up: take it or pass</source>
+        <translation>A card is turned up: take it or pass</translation>
     </message>
     <message>
-        <source>The federation&apos;s rules of 2016</source>
-        <translation>The federation&apos;s rules of 2016</translation>
+        <source>Turned-up card, no trumps and all trumps</source>
+        <translation>Turned-up card, no trumps and all trumps</translation>
     </message>
     <message>
-        <source>Bid from 80 to capot</source>
-        <translation>Bid from 80 to capot</translation>
+        <source>Official: bids from 80 to capot, declarations</source>
+        <translation>Official: bids from 80 to capot, declarations</translation>
+    </message>
+    <message>
+        <source>Official: four suits, no declarations</source>
+        <translation>Official: four suits, no declarations</translation>
+    </message>
+    <message>
+        <source>No trumps ×2, all trumps ×3, contre</source>
+        <translation>No trumps ×2, all trumps ×3, contre</translation>
     </message>
     <message>
         <source>Coinche at any moment, no declarations</source>
         <translation>Coinche at any moment, no declarations</translation>
-    </message>
-    <message>
-        <source>Bid from 80 to capot, no declarations</source>
-        <translation>Bid from 80 to capot, no declarations</translation>
-    </message>
-    <message>
-        <source>No trumps doubles, all trumps triples</source>
-        <translation>No trumps doubles, all trumps triples</translation>
     </message>
 </context>
 <context>
@@ -3666,8 +3697,8 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>Bonus</source>
-        <translation>Bonus</translation>
+        <source>Melds + belote</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Match, deal and auction</source>

@@ -753,14 +753,6 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Play no trumps and all trumps (SA and TA)</source>
-        <translation>Jouer sans atout et tout atout (SA et TA)</translation>
-    </message>
-    <message>
-        <source>Play with declarations (tierce, fifty, hundred, four of a kind)</source>
-        <translation>Jouer les annonces (tierce, cinquante, cent, carré)</translation>
-    </message>
-    <message>
         <source>All the rules…</source>
         <translation>Toutes les règles…</translation>
     </message>
@@ -769,8 +761,34 @@
         <translation>Partie en</translation>
     </message>
     <message>
-        <source>Strength of the others</source>
-        <translation>Force des autres joueurs</translation>
+        <source>My rules, from: %1</source>
+        <comment>game</comment>
+        <translation>Mes règles, d’après&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No trumps (SA)</source>
+        <translation>Sans atout (SA)</translation>
+    </message>
+    <message>
+        <source>All trumps (TA)</source>
+        <translation>Tout atout (TA)</translation>
+    </message>
+    <message>
+        <source>Declarations (tierce, fifty, hundred, four of a kind)</source>
+        <translation>Annonces (tierce, cinquante, cent, carrés)</translation>
+    </message>
+    <message>
+        <source>The belote counts towards the contract</source>
+        <translation>La belote compte pour le contrat</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <comment>the game&apos;s own rules</comment>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Strength of the players</source>
+        <translation>Niveau des joueurs</translation>
     </message>
     <message>
         <source>They think for</source>
@@ -789,9 +807,22 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Tables differ: elsewhere the tricks alone count.</source>
+        <translation>Les tables diffèrent&#xa0;: ailleurs, seuls les plis comptent.</translation>
+    </message>
+    <message>
+        <source>Here the tricks alone count; other tables add the belote, and the declarations.</source>
+        <translation>Ici, seuls les plis comptent&#x202f;; d’autres tables y ajoutent la belote et les annonces.</translation>
+    </message>
+    <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game: what it is</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3551,28 +3582,28 @@
         <translation>Belote ancienne</translation>
     </message>
     <message>
-        <source>A card is turned up, take it or pass</source>
+        <source>A card is turned up: take it or pass</source>
         <translation>Une carte retournée&#xa0;: on prend ou on passe</translation>
     </message>
     <message>
-        <source>The federation&apos;s rules of 2016</source>
-        <translation>Le règlement de la fédération (2016)</translation>
+        <source>Turned-up card, no trumps and all trumps</source>
+        <translation>Retourne, sans atout et tout atout</translation>
     </message>
     <message>
-        <source>Bid from 80 to capot</source>
-        <translation>Des enchères de 80 au capot</translation>
+        <source>Official: bids from 80 to capot, declarations</source>
+        <translation>Officielle&#xa0;: enchères de 80 au capot, annonces</translation>
+    </message>
+    <message>
+        <source>Official: four suits, no declarations</source>
+        <translation>Officielle&#xa0;: quatre couleurs, sans annonces</translation>
+    </message>
+    <message>
+        <source>No trumps ×2, all trumps ×3, contre</source>
+        <translation>Sans atout ×2, tout atout ×3, contre</translation>
     </message>
     <message>
         <source>Coinche at any moment, no declarations</source>
         <translation>Coinche à la volée, sans annonces</translation>
-    </message>
-    <message>
-        <source>Bid from 80 to capot, no declarations</source>
-        <translation>Des enchères de 80 au capot, sans annonces</translation>
-    </message>
-    <message>
-        <source>No trumps doubles, all trumps triples</source>
-        <translation>SA double, TA triple</translation>
     </message>
 </context>
 <context>
@@ -3666,8 +3697,8 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>Bonus</source>
-        <translation>Annonces</translation>
+        <source>Melds + belote</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Match, deal and auction</source>

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from belote_desktop.engine.actions import Declare, Play
-from belote_desktop.engine.cards import DECK, Card, Rank
+from belote_desktop.engine.actions import Declare, Play, natures, parse_action, parse_declaration
+from belote_desktop.engine.cards import DECK, Card, Rank, parse_cards
 from belote_desktop.engine.deal import Deal, replay
 from belote_desktop.engine.illegal import IllegalAction
 from belote_desktop.engine.options import AuctionKind
 from belote_desktop.engine.presets import BELOTE, COINCHE
-from belote_desktop.engine.seats import Seat
+from belote_desktop.engine.seats import Seat, Team
 from belote_desktop.engine.table import Phase
 from belote_desktop.engine.trumps import is_trump
 from belote_desktop.engine.view import View
@@ -176,3 +176,33 @@ def test_two_seats_see_different_views() -> None:
     views = {deal.seen_by(seat) for seat in Seat}
     assert len(views) == 4
     assert all(isinstance(view, View) for view in views)
+
+
+def test_the_order_of_natures_tells_nothing_of_the_suits() -> None:
+    tierce_first = Declare((parse_declaration("tierce.9S"), parse_declaration("fifty.KH")))
+    fifty_first = Declare((parse_declaration("fifty.KS"), parse_declaration("tierce.9H")))
+    assert natures(tierce_first) == natures(fifty_first)
+
+
+def test_a_four_of_a_kind_is_not_told_before_it_is_shown() -> None:
+    rng = Random(12)
+    seen = 0
+    while seen < 3:
+        jacks = parse_cards("JS JH JD JC")
+        others = [card for card in DECK if card not in jacks]
+        rng.shuffle(others)
+        hands = [others[:8], (*jacks, *others[8:12]), others[12:20], others[20:]]
+        deal = Deal.of_hands(COINCHE, Seat.SOUTH, hands)
+        for word in ("80H", "-", "-", "-", "declare:four.J"):
+            deal = deal.apply(parse_action(word))
+        while not deal.tricks:
+            deal = deal.apply(next(a for a in deal.legal_actions() if isinstance(a, Play)))
+        comparison = deal.table.comparison
+        assert comparison is not None
+        assert comparison.winner is Team.EW
+        assert comparison.points == 0
+        while len(deal.tricks) < 2:
+            deal = deal.apply(next(a for a in deal.legal_actions() if isinstance(a, Play)))
+        assert deal.table.comparison is not None
+        assert deal.table.comparison.points == 200
+        seen += 1

@@ -32,7 +32,12 @@ class ValueAuction(Auction):
             return Illegal(Why.TRUMP_NOT_ALLOWED)
         if call.value == GENERALE and not self.rules.generale:
             return Illegal(Why.OFF)
-        if call.value <= self._floor or call.value < MIN_BID or call.value % 10:
+        if (
+            type(call.value) is not int
+            or call.value <= self._floor
+            or call.value < MIN_BID
+            or call.value % 10
+        ):
             return Illegal(Why.BID_TOO_LOW)
         if call.value > self.rules.bid_ceiling.points and call.value not in (CAPOT, GENERALE):
             return Illegal(Why.BID_TOO_HIGH)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Iterator
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -15,27 +18,35 @@ from PySide6.QtWidgets import (
 )
 
 from belote_desktop.app.match_config import MatchConfig
+from belote_desktop.app.rule_files import OwnRules
 from belote_desktop.app.settings import Settings
-from belote_desktop.engine.presets import BELOTE, COINCHE, PRESETS, rules_from_text, rules_to_text
-from belote_desktop.engine.rules import RuleError, RuleSet
+from belote_desktop.engine.options import AuctionKind, CountsToward
+from belote_desktop.engine.presets import ANCIENNE, COINCHE, PRESETS, rules_from_text, rules_to_text
+from belote_desktop.engine.rules import OptionValue, RuleError, RuleSet
 
 from ..i18n import decimal, fill, number, translate
 from ..panels.choice import Choice, ChoiceRow
 from ..phrases.counts import Counts
 from ..phrases.settings import level_name, preset_name, preset_summary
-from ..style import add_row, button, label, scaled, themed
+from ..rules.look import dressed
+from ..style import add_row, button, label, scaled
+from .game_list import Game, GameList
 
-GAMES = (COINCHE.preset, BELOTE.preset)
-"""The games offered, in order."""
+ORDER = ("coinche", "coinche-maison", "contree", "belote", "belote-officielle", "ancienne")
+"""The games of the rule book, in the order of the list."""
 TARGETS = (500, 1000, 1500, 2000, 3000)
-_IN_SIGHT = ("no_trumps", "all_trumps", "declarations", "target")
-"""Options that the dialog shows itself."""
 THINK_SECONDS = (0.1, 0.2, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
+_OLD_TARGETS = (1000, 3000)
+"""What the old book plays to, without and with all trumps."""
 
 
-def _game(preset: str) -> Choice:
-    name = preset_name(preset)
-    return Choice(preset, name, name, caption=preset_summary(preset))
+def all_games(own: OwnRules) -> Iterator[Game]:
+    """The games of the rule book, then the player's own."""
+    for preset in ORDER:
+        yield Game(preset, preset_name(preset), preset_summary(preset), PRESETS[preset])
+    for name, rules in own.games.items():
+        about = fill(translate("NewMatch", "My rules, from: %1", "game"), preset_name(rules.preset))
+        yield Game(f"own:{name}", name, about, rules, name)
 
 
 def rules_of_last_match(settings: Settings) -> RuleSet:
@@ -49,24 +60,42 @@ def rules_of_last_match(settings: Settings) -> RuleSet:
     return COINCHE
 
 
+def asks_about_belote(rules: RuleSet) -> bool:
+    """Whether it is for the players to say if the belote counts towards the contract: tables of classic belote differ."""
+    return rules.preset == "belote" and rules.auction is AuctionKind.TURN_UP
+
+
 class NewMatchDialog(QDialog):
     """Gives a `MatchConfig` in `config` once it was accepted, and remembers it in the settings."""
 
-    def __init__(self, settings: Settings, match_going: bool, parent: QWidget | None = None) -> None:
-        """`match_going`: a match would be given up, which the dialog says."""
+    def __init__(
+        self,
+        settings: Settings,
+        match_going: bool,
+        parent: QWidget | None = None,
+        own: OwnRules | None = None,
+    ) -> None:
+        """`match_going`: a match would be given up, which the dialog says; `own` holds the player's own games."""
         super().__init__(parent)
         self._settings = settings
-        self._last = self._rules = rules_of_last_match(settings)
+        self._own = own if own is not None else OwnRules()
+        self._rules = rules_of_last_match(settings)
+        self._chosen: dict[str, RuleSet] = {}
+        """What was made of games that were left for another one."""
         self.setWindowTitle(translate("NewMatch", "New match"))
-        self.games = ChoiceRow(tall=True, parent=self)
+        self.games = GameList(self)
         self.games.setAccessibleName(translate("NewMatch", "Game"))
-        self.no_trumps = QCheckBox(translate("NewMatch", "Play no trumps and all trumps (SA and TA)"), self)
+        self.no_trumps = QCheckBox(translate("NewMatch", "No trumps (SA)"), self)
+        self.all_trumps = QCheckBox(translate("NewMatch", "All trumps (TA)"), self)
         self.declarations = QCheckBox(
-            translate("NewMatch", "Play with declarations (tierce, fifty, hundred, four of a kind)"), self
+            translate("NewMatch", "Declarations (tierce, fifty, hundred, four of a kind)"), self
         )
+        self.belote_counts = QCheckBox(translate("NewMatch", "The belote counts towards the contract"), self)
+        self.belote_note = label("", "small", self)
+        self.belote_note.setWordWrap(True)
         self.rules_button = button(translate("NewMatch", "All the rules…"), "quiet", self)
-        self.rules_button.clicked.connect(self._open_rules)
         self.own_note = label("", "dim", self)
+        self.restore = button(translate("NewMatch", "Restore", "the game's own rules"), "link", self)
         self.targets = ChoiceRow(parent=self)
         self.targets.setAccessibleName(translate("NewMatch", "Points to reach"))
         self.level = QComboBox(self)
@@ -76,124 +105,221 @@ class NewMatchDialog(QDialog):
         self.think.setRange(0, len(THINK_SECONDS) - 1)
         self.think.setPageStep(1)
         self.think_text = label("", "", self)
-        self.targets.set_choices([Choice(t, number(t), number(t)) for t in TARGETS], lambda _: True)
         self._lay_out(match_going)
-        self.games.chosen.connect(self._game_chosen)
-        self.think.valueChanged.connect(self._write_think)
-        themed(self)
+        self._connect()
+        dressed(self)
         self._fill()
 
+    def _connect(self) -> None:
+        self.games.game_chosen.connect(self._game_chosen)
+        self.rules_button.clicked.connect(self._open_rules)
+        self.restore.clicked.connect(self._restore)
+        self.all_trumps.clicked.connect(self._old_target)
+        self.belote_counts.toggled.connect(self._write_belote)
+        self.think.valueChanged.connect(self._write_think)
+        self.targets.left.connect(self._left)
+        self.play.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
+
+    # layout
+
     def _lay_out(self, match_going: bool) -> None:
-        title = label(translate("NewMatch", "New match"), "title", self)
-        self.think_text.setMinimumWidth(64)
+        columns = QHBoxLayout()
+        columns.setSpacing(scaled(16))
+        columns.addWidget(self.games)
+        columns.addLayout(self._right_column(), 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(scaled(20), scaled(16), scaled(20), scaled(16))
+        layout.setSpacing(scaled(14))
+        layout.addWidget(label(translate("NewMatch", "New match"), "title", self))
+        layout.addLayout(columns, 1)
+        layout.addLayout(self._button_row(match_going))
+
+    def _right_column(self) -> QVBoxLayout:
+        trumps = QHBoxLayout()
+        trumps.setSpacing(scaled(18))
+        trumps.addWidget(self.no_trumps)
+        trumps.addWidget(self.all_trumps)
+        trumps.addStretch(1)
+        rules_row = QHBoxLayout()
+        rules_row.setSpacing(scaled(8))
+        rules_row.addWidget(self.rules_button)
+        rules_row.addWidget(self.own_note)
+        rules_row.addWidget(self.restore)
+        rules_row.addStretch(1)
+        column = QVBoxLayout()
+        column.setSpacing(scaled(8))
+        column.addLayout(trumps)
+        column.addWidget(self.declarations)
+        column.addWidget(self.belote_counts)
+        column.addWidget(self.belote_note)
+        column.addSpacing(scaled(2))
+        column.addLayout(rules_row)
+        column.addSpacing(scaled(8))
+        column.addStretch(1)
+        column.addLayout(self._form())
+        return column
+
+    def _form(self) -> QFormLayout:
+        self.think_text.setMinimumWidth(scaled(48))
         think = QHBoxLayout()
-        think.setSpacing(12)
+        think.setSpacing(scaled(12))
         think.addWidget(self.think, 1)
         think.addWidget(self.think_text)
         form = QFormLayout()
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(12)
+        form.setHorizontalSpacing(scaled(16))
+        form.setVerticalSpacing(scaled(12))
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        rows = (
-            (translate("NewMatch", "Points to reach"), self.targets),
-            (translate("NewMatch", "Strength of the others"), self.level),
-            (translate("NewMatch", "They think for"), think),
-        )
-        for text, field in rows:
-            add_row(form, text, field)
+        self._offer_targets(self._rules.target)
+        add_row(form, translate("NewMatch", "Points to reach"), self.targets)
+        add_row(form, translate("NewMatch", "Strength of the players"), self.level)
+        add_row(form, translate("NewMatch", "They think for"), think)
         self.think.setAccessibleName(translate("NewMatch", "They think for"))
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+        return form
+
+    def _button_row(self, match_going: bool) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(scaled(8))
         if match_going:
             warning = label(translate("NewMatch", "The match on the table will be given up."), "dim", self)
             warning.setWordWrap(True)
-            buttons.addWidget(warning, 1)
+            row.addWidget(warning, 1)
         else:
-            buttons.addStretch(1)
+            row.addStretch(1)
         self.cancel = button(translate("NewMatch", "Cancel"), "", self)
         self.play = button(translate("NewMatch", "Play"), "primary", self)
-        self.play.setMinimumWidth(130)
+        self.play.setMinimumWidth(scaled(130))
         self.play.setDefault(True)
-        self.play.clicked.connect(self.accept)
-        self.cancel.clicked.connect(self.reject)
-        buttons.addWidget(self.cancel)
-        buttons.addWidget(self.play)
-        layout = QVBoxLayout(self)
-        layout.addStrut(scaled(520))
-        layout.setContentsMargins(24, 20, 24, 20)
-        layout.setSpacing(14)
-        layout.addWidget(title)
-        layout.addWidget(self.games)
-        layout.addWidget(self.no_trumps)
-        layout.addWidget(self.declarations)
-        rules_row = QHBoxLayout()
-        rules_row.addWidget(self.rules_button)
-        rules_row.addSpacing(8)
-        rules_row.addWidget(self.own_note, 1)
-        layout.addLayout(rules_row)
-        layout.addLayout(form)
-        layout.addSpacing(6)
-        layout.addLayout(buttons)
-        for row in (self.games, self.targets):
-            row.left.connect(self._left)
+        row.addWidget(self.cancel)
+        row.addWidget(self.play)
+        return row
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Never larger than the screen."""
+        super().showEvent(event)
+        room = self.screen().availableGeometry().size()
+        self.resize(self.size().boundedTo(QSize(room.width() - 20, room.height() - 40)))
 
     def _left(self, key: Qt.Key) -> None:
-        """Up and Down leave a row as Tab does; Enter plays."""
+        """Up and Down leave the row of targets as Tab does; Enter plays."""
         if key == Qt.Key.Key_Return:
             self.accept()
         else:
             self.focusNextPrevChild(key == Qt.Key.Key_Down)
 
+    # the game and its rules
+
     def _fill(self) -> None:
-        self._show_rules(self._rules)
+        rules = self._rules
+        self.games.set_games(all_games(self._own))
+        same = (game for game in self.games.games if game.own_name is not None and game.rules == rules)
+        named = next(same, None) if rules != PRESETS[rules.preset] else None
+        self.games.choose(named.key if named is not None else rules.preset)
+        self._show_rules(rules)
         self.level.setCurrentIndex(max(0, self.level.findData(self._settings.level)))
         seconds = self._settings.think_seconds
         nearest = min(range(len(THINK_SECONDS)), key=lambda k: abs(THINK_SECONDS[k] - seconds))
         self.think.setValue(nearest)
         self._write_think()
-        self.games.focus_chosen()
+        self.games.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _base(self) -> RuleSet:
+        """The rules that the chosen game has of itself."""
+        game = self.games.game
+        return game.rules if game is not None else PRESETS[self._rules.preset]
 
     def _show_rules(self, rules: RuleSet) -> None:
-        """Start from `rules`, whatever game they belong to."""
+        """Start from `rules`, which belong to the game chosen in the list."""
         self._rules = rules
-        games = [*GAMES, *([rules.preset] if rules.preset not in GAMES else [])]
-        if [shown.choice.value for shown in self.games.buttons] != games:
-            self.games.set_choices(map(_game, games), lambda _: True)
-        self.games.choose(rules.preset)
-        self.no_trumps.setChecked(rules.no_trumps and rules.all_trumps)
+        self._key = self.games.game.key if self.games.game is not None else ""
+        old = rules.preset == ANCIENNE.preset and rules.no_trumps
+        self.no_trumps.setVisible(not old)  # the old game is never without it
+        self.no_trumps.setChecked(rules.no_trumps)
+        self.all_trumps.setChecked(rules.all_trumps)
         self.declarations.setChecked(rules.declarations)
-        targets = sorted({*TARGETS, rules.target})
-        self.targets.set_choices([Choice(t, number(t), number(t)) for t in targets], lambda _: True)
-        self.targets.choose(rules.target)
-        changed = [name for name in rules.diff(PRESETS[rules.preset]) if name not in _IN_SIGHT]
+        asked = asks_about_belote(rules)
+        self.belote_counts.setVisible(asked)
+        self.belote_note.setVisible(asked)
+        self.belote_counts.setChecked(rules.counts_toward is not CountsToward.TRICKS)
+        self._write_belote()
+        self._offer_targets(rules.target)
+        in_sight = {"no_trumps", "all_trumps", "declarations", "target", *(["counts_toward"] if asked else ())}
+        changed = [name for name in rules.diff(self._base) if name not in in_sight]
         self.own_note.setText(Counts.options(len(changed)) if changed else "")
+        self.restore.setVisible(bool(changed))
 
-    def _game_chosen(self, preset: str) -> None:
-        self._show_rules(self._last if preset == self._last.preset else PRESETS[preset])
+    def _offer_targets(self, own: int) -> None:
+        """The usual ones; `own` takes the place of the nearest."""
+        near = min(TARGETS, key=lambda usual: abs(usual - own))
+        targets = sorted({*TARGETS, own} - ({near} - {own}))
+        self.targets.set_choices([Choice(t, number(t), number(t)) for t in targets], lambda _: True)
+        self.targets.choose(own)
+
+    def _game_chosen(self, key: str) -> None:
+        if self._key and self._key != key:
+            self._chosen[self._key] = self.rules
+        self._show_rules(self._chosen.get(key, self._base))
+
+    def _restore(self) -> None:
+        self._show_rules(self._base)
 
     def _open_rules(self) -> None:
         from ..rules.rules_dialog import RulesDialog
 
-        dialog = RulesDialog(self.rules, None, self)
-        dialog.accepted.connect(lambda: self._show_rules(dialog.rules))
+        game = self.games.game
+        dialog = RulesDialog(self.rules, self._own, self, game.own_name if game is not None else None)
+        dialog.accepted.connect(lambda: self._take(dialog.rules, dialog.form.own_name))
+        dialog.rejected.connect(lambda: self._take(self.rules, game.own_name if game is not None else None))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    def _take(self, rules: RuleSet, own_name: str | None) -> None:
+        """Go on with `rules` of the own game of that name, or of their preset; own games may have come or gone."""
+        self.games.set_games(all_games(self._own))
+        self._chosen.clear()
+        key = f"own:{own_name}"
+        known = any(game.key == key for game in self.games.games)
+        self.games.choose(key if known else rules.preset)
+        self._show_rules(rules)
+
+    def _old_target(self, all_trumps: bool) -> None:
+        """The old book plays further with all trumps."""
+        before, after = _OLD_TARGETS if all_trumps else reversed(_OLD_TARGETS)
+        if self._rules.preset == ANCIENNE.preset and self.targets.value == before:
+            self.targets.choose(after)
+
+    def _write_belote(self) -> None:
+        counted = self.belote_counts.isChecked()
+        self.belote_note.setText(
+            translate("NewMatch", "Tables differ: elsewhere the tricks alone count.")
+            if counted
+            else translate(
+                "NewMatch", "Here the tricks alone count; other tables add the belote, and the declarations."
+            )
+        )
+        self.belote_counts.setAccessibleDescription(self.belote_note.text())
 
     def _write_think(self) -> None:
         seconds = THINK_SECONDS[self.think.value()]
         text = decimal(seconds, 0 if seconds >= 1 else 1)
         self.think_text.setText(fill(translate("NewMatch", "%1 s", "seconds"), text))
 
+    # what was chosen
+
     @property
     def rules(self) -> RuleSet:
         """The rules chosen."""
-        rules = self._rules.replace(
-            declarations=self.declarations.isChecked(), target=self.targets.value or self._rules.target
-        )
-        both = self.no_trumps.isChecked()
-        if both == (rules.no_trumps and rules.all_trumps):
-            return rules  # one of the two alone stays as it is
-        return rules.replace(no_trumps=both, all_trumps=both)
+        changes: dict[str, OptionValue] = {
+            "no_trumps": self.no_trumps.isChecked(),
+            "all_trumps": self.all_trumps.isChecked(),
+            "declarations": self.declarations.isChecked(),
+            "target": self.targets.value or self._rules.target,
+        }
+        counted = self._rules.counts_toward is not CountsToward.TRICKS
+        if asks_about_belote(self._rules) and self.belote_counts.isChecked() != counted:
+            changes["counts_toward"] = CountsToward.TRICKS if counted else CountsToward.TRICKS_BELOTE
+        return self._rules.replace(**changes)
 
     @property
     def config(self) -> MatchConfig:

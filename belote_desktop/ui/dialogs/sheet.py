@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..key_gate import KeyGate
 from ..style import label, scaled, themed
 from ..theme import current, theme
 
@@ -65,6 +66,7 @@ class Sheet(QWidget):
         themed(self.card)
         theme().changed.connect(self.update)
         over.installEventFilter(self)
+        KeyGate(self)
         self.hide()
 
     def add_button(self, button: QPushButton, *, main: bool = False, escape: bool = False) -> None:

@@ -14,6 +14,7 @@ from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
 
 from ..i18n import fill, translate
+from ..key_gate import KeyGate
 from ..phrases.calls import bid_text, call_text, double_text, pass_text, redouble_text, value_text
 from ..phrases.cards import rank_name, seat_name, trump_name
 from ..style import button, scaled, themed
@@ -35,7 +36,6 @@ class BiddingPanel(QFrame):
         self.setProperty("card", True)
         self._view: View | None = None
         self._legal: tuple[Action, ...] = ()
-        self._last_trump: Trump | None = None
         self._width = 0
         self.heading = RunLabel(parent=self)
         self.values = ValueBids(self)
@@ -66,19 +66,18 @@ class BiddingPanel(QFrame):
         self.double_button.clicked.connect(self.say_double)
         for each in self._bottom():
             each.installEventFilter(self)
+        KeyGate(self)
         themed(self)
 
     # what is offered
 
     def offer(self, view: View) -> None:
         """Offer what the player of `view` may say now."""
-        if self._view is not None and self._view.dealer is not view.dealer:
-            self._last_trump = None
         self._view = view
         self._legal = tuple(view.legal_actions())
         if view.rules.auction is AuctionKind.VALUES:
             self._stack.setCurrentWidget(self.values)
-            self.values.offer(self._legal, view.rules, self._last_trump)
+            self.values.offer(self._legal, view.rules)
         else:
             self._stack.setCurrentWidget(self.takes)
             self.takes.offer(self._legal, view.rules, view.turned)
@@ -110,8 +109,8 @@ class BiddingPanel(QFrame):
         return next((action for action in self._legal if isinstance(action, (Double, Redouble))), None)
 
     def focus_start(self) -> None:
-        """Give the keyboard to where the player begins: the bids, or Pass when nothing can be bid."""
-        if not (self._part.is_open and self._part.focus_first()):
+        """Give the keyboard to where one Enter takes no contract: the values (no trump is chosen yet), or Pass."""
+        if not (self._part is self.values and self._part.is_open and self._part.focus_first()):
             self.pass_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # the calls
@@ -129,7 +128,6 @@ class BiddingPanel(QFrame):
     def _confirm(self) -> None:
         call = self._part.bid
         if call is not None and call in self._legal:
-            self._last_trump = call.trump
             self.said.emit(call)
 
     @property

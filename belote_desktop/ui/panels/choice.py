@@ -243,7 +243,9 @@ class ChoiceRow(QWidget):
         if key == Qt.Key.Key_End:
             return self._walk(len(self.buttons) - 1, -1)
         if key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.left.emit(Qt.Key.Key_Return if key == Qt.Key.Key_Enter else Qt.Key(key))
+            enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            if not (enter and event.isAutoRepeat()):  # a key held down says nothing
+                self.left.emit(Qt.Key.Key_Return if enter else Qt.Key(key))
             return True
         return False
 

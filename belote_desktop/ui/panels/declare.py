@@ -22,6 +22,7 @@ from belote_desktop.engine.options import DeclarationShow
 from belote_desktop.engine.view import View
 
 from ..i18n import capitalised, fill, number, translate
+from ..key_gate import KeyGate
 from ..phrases.calls import word_text
 from ..phrases.declarations import declaration_name, kinds_text
 from ..style import button, label, scaled, themed
@@ -72,6 +73,7 @@ class DeclarePanel(QFrame):
         self.confirm.clicked.connect(self._confirm)
         for each in (self.silent, self.confirm):
             each.installEventFilter(self)
+        KeyGate(self)
         themed(self)
         self.hide()
 
@@ -260,6 +262,7 @@ class SayPanel(QFrame):
         self._row.addWidget(self.note)
         self.buttons: list[QAbstractButton] = []
         self._says: tuple[Say, ...] = ()
+        KeyGate(self)
         themed(self)
         self.hide()
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from belote_desktop.engine.declarations import declaration_points
-from belote_desktop.engine.scoring import BELOTE_POINTS
+from belote_desktop.engine.scoring import BELOTE_POINTS, Reason
 from belote_desktop.engine.seats import Team
 from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
@@ -142,13 +142,13 @@ class DealScore(QWidget):
         self.heading.setText(fill(translate("Side", "Deal %1"), number(number_of_deal)))
         for head, text in zip(
             self._heads,
-            (translate("Side", "Tricks"), translate("Side", "Points"), translate("Side", "Bonus")),
+            (translate("Side", "Tricks"), translate("Side", "Points"), translate("Side", "Melds + belote")),
             strict=True,
         ):
             head.setText(text)
         for team in Team:
             self._names[team].setText(team_name(team))
-            values = (view.tricks_won(team), view.points(team), bonus(view, team))
+            values = (view.tricks_won(team), *deal_points(view, team))
             for cell, value in zip(self._cells[team], values, strict=True):
                 cell.setText(number(value))
 
@@ -159,7 +159,19 @@ class DealScore(QWidget):
         super().changeEvent(event)
 
 
-def bonus(view: View, team: Team) -> int:
+_EXTRA = (Reason.DECLARATIONS, Reason.TAKEN_DECLARATIONS, Reason.BELOTE, Reason.TAKEN_BELOTE)
+
+
+def deal_points(view: View, team: Team) -> tuple[int, int]:
+    """Points of the tricks, and those of declarations and belote: as counted at the end, so far before it."""
+    score = view.score
+    if score is None:
+        return view.points(team), _extra(view, team)
+    extra = sum(line.points for line in score.lines_of(team) if line.reason in _EXTRA)
+    return score.trick_points[team], extra
+
+
+def _extra(view: View, team: Team) -> int:
     """Points of belotes said and of declarations shown by a team so far."""
     trump = view.contract.trump if view.contract is not None else Trump.NO_TRUMPS
     belotes = sum(BELOTE_POINTS for belote in view.belotes if belote.seat.team is team and belote.complete)

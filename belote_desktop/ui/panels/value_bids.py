@@ -60,8 +60,8 @@ class ValueBids(QWidget):
         self.trumps.left.connect(self._left_trumps)
         self._name()
 
-    def offer(self, legal: Sequence[Action], rules: RuleSet, keep: Trump | None = None) -> None:
-        """Offer the bids among `legal`; the lowest value is chosen, and the trump `keep` if there is one."""
+    def offer(self, legal: Sequence[Action], rules: RuleSet) -> None:
+        """Offer the bids among `legal`; the lowest value is chosen and no trump: nothing can be bid by mistake."""
         self._bids = frozenset(action for action in legal if isinstance(action, Bid))
         self._ceiling = rules.bid_ceiling.points
         self._generale = rules.generale
@@ -73,7 +73,7 @@ class ValueBids(QWidget):
         while lowest <= self._ceiling and lowest >= self._first + self._page * 10:
             self._first += self._page * 10
         self._show(lowest)
-        self.trumps.choose(keep)
+        self.trumps.choose(None)
         self.changed.emit()
 
     @property
@@ -173,12 +173,10 @@ class ValueBids(QWidget):
         self.changed.emit()
 
     def _left_values(self, key: Qt.Key) -> None:
-        if key == Qt.Key.Key_Up:
-            return
-        if key == Qt.Key.Key_Return and self.bid is not None:
-            self.confirmed.emit()
-        else:
+        if key == Qt.Key.Key_Down:
             self._choose_a_trump()
+        elif key == Qt.Key.Key_Return and self.bid is not None:
+            self.confirmed.emit()
 
     def _left_trumps(self, key: Qt.Key) -> None:
         if key == Qt.Key.Key_Up:

@@ -86,10 +86,10 @@ def preset_name(preset: str) -> str:
 def preset_summary(preset: str) -> str:
     """One line about a game."""
     return {
-        "belote": translate("Settings", "A card is turned up, take it or pass"),
-        "belote-officielle": translate("Settings", "The federation's rules of 2016"),
-        "coinche": translate("Settings", "Bid from 80 to capot"),
+        "belote": translate("Settings", "A card is turned up: take it or pass"),
+        "belote-officielle": translate("Settings", "Turned-up card, no trumps and all trumps"),
+        "coinche": translate("Settings", "Official: bids from 80 to capot, declarations"),
         "coinche-maison": translate("Settings", "Coinche at any moment, no declarations"),
-        "contree": translate("Settings", "Bid from 80 to capot, no declarations"),
-        "ancienne": translate("Settings", "No trumps doubles, all trumps triples"),
+        "contree": translate("Settings", "Official: four suits, no declarations"),
+        "ancienne": translate("Settings", "No trumps ×2, all trumps ×3, contre"),
     }.get(preset, "")

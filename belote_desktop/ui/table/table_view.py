@@ -49,6 +49,8 @@ class TableView(QWidget):
     """A permitted card was clicked or pressed (the `Card`)."""
     card_refused = Signal(object)
     """A card that the rules forbid now was clicked or pressed (the `Card`)."""
+    resized = Signal()
+    """The table has another size; its panels want another shape."""
     felt_clicked = Signal()
     """The bare table was clicked, or Space pressed with the keyboard on the table: hurry up."""
 
@@ -283,6 +285,7 @@ class TableView(QWidget):
         """Everything follows the size."""
         self._felt = QPixmap()
         self.refit()
+        self.resized.emit()
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -294,7 +297,7 @@ class TableView(QWidget):
         super().changeEvent(event)
 
     def _chosen(self, card: Card) -> None:
-        """Pass a chosen card on, unless it is the second half of a double click that hurried the table."""
+        """Pass a chosen card on, unless it is the second half of a double click or press that hurried the table."""
         if not self._hurried.isValid() or self._hurried.elapsed() > _DOUBLE_CLICK_MS:
             self.card_chosen.emit(card)
 
@@ -309,7 +312,8 @@ class TableView(QWidget):
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End):
             if self.stage.focus_first():
                 return
-        elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._hurried.start()
             self.felt_clicked.emit()
             return
         super().keyPressEvent(event)

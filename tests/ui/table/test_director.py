@@ -242,7 +242,7 @@ def test_declarations_are_said_and_shown(
     deal = coinche_play()
     table.set_view(deal.seen_by(Seat.SOUTH))
     tierce = Declaration(Kind.TIERCE, Rank.QUEEN, Suit.SPADES, 3)
-    events = [DeclarationsCompared(Team.EW, 20), DeclarationsShown(Seat.WEST, (tierce,))]
+    events = [DeclarationsCompared(Team.EW), DeclarationsShown(Seat.WEST, (tierce,))]
     said: list[str] = []
     original = table.say
     table.say = lambda seat, text, *rest: (said.append(text), original(seat, text, *rest))[1]  # type: ignore[method-assign]
