@@ -31,6 +31,8 @@ _MADE = 0.5
 """How often a bid or take must succeed as it stands."""
 _BEATEN = 0.75
 """How often a contract must fail to be doubled, or succeed to be redoubled."""
+_FEW = 12
+"""With fewer worlds than this the rule bidder's call is made."""
 _LIKED = 0.65
 """From this chance on a call is preferred to a pass that is no better than an error away."""
 
@@ -71,7 +73,7 @@ def simulated_calls(view: View, clock: Clock, rng: Random) -> Analysis:
         clock.iterations = worlds.plays
         count += 1
         alive = pruned(alive, count)
-    best = _best(choices, alive)
+    best = _best(choices, alive) if count >= _FEW else _by_rule(worlds, heard, choices)
     ranked = sorted(choices, key=lambda choice: (choice is not best, -choice.mean))
     return Analysis(
         best.key,
@@ -87,6 +89,12 @@ def _try(worlds: AuctionWorlds, heard: Talk, choice: _Choice, lie: Lie) -> None:
         choice.wins += worlds.worth(lie, talk) > 0
     worlds.manners.finish(talk, lie.hopes)
     choice.values.append(worlds.worth(lie, talk))
+
+
+def _by_rule(worlds: AuctionWorlds, heard: Talk, choices: list[_Choice]) -> _Choice:
+    """What the rule bidder says; pass when that is not among the choices."""
+    said = worlds.manners.speak(heard, worlds.own_hopes)
+    return next((choice for choice in choices if choice.key == said), choices[0])
 
 
 def _best(choices: list[_Choice], alive: list[_Choice]) -> _Choice:

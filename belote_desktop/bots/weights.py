@@ -111,6 +111,6 @@ class Weights:
 WEIGHTS: Final = (
     Weights(),
     Weights(hold_last=10, try_points=9, master_points=-5, low_points=5, low_guard=1060, low_mate=225),
-    Weights(),
+    Weights(try_points=9, guarded=7, master_points=-20, master_length=175, low_points=-5, low_guard=180),
 )
 """For a suit, no trumps, all trumps."""
