@@ -55,6 +55,7 @@ class CommandWiring(QObject):
         window.side.add_buttons(
             ((commands["next_deal"], "primary"),), ((commands["last_trick"], ""), (commands["new_match"], ""))
         )
+        window.area.wished.connect(lambda on: self._set("side_panel", on))
         window.area.side_shown.connect(commands["side_panel"].setChecked)
         presenter.offered.connect(self.refresh)
         window.deal_end.rule_wanted.connect(self.open_rules)
@@ -63,6 +64,7 @@ class CommandWiring(QObject):
         window.settings.changed.connect(self._apply)
         for key in ("theme", "four_colours", "indices", "animation_speed", "trick_delay_ms"):
             self._apply(key)
+        window.area.remember_side(window.settings.side_panel)
         self._tick_choices()
         self.refresh()
 

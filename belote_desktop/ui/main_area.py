@@ -16,10 +16,16 @@ NARROW = 940
 
 
 class MainArea(QWidget):
-    """Decides what is in sight. The player's wish holds until the window changes between wide and narrow."""
+    """Decides what is in sight.
+
+    In a wide window the player's wish holds for good; in a narrow one, where the side panel would lie over the
+    table, until the window is wide again.
+    """
 
     side_shown = Signal(bool)
     """The side panel came or went."""
+    wished = Signal(bool)
+    """The player wants the side panel in wide windows, or does without it: worth remembering."""
 
     def __init__(
         self, table: TableView, side: SidePanel, strip: ScoreStrip, parent: QWidget | None = None
@@ -28,8 +34,7 @@ class MainArea(QWidget):
         self.table, self.side, self.strip = table, side, strip
         for part in (table, side, strip):
             part.setParent(self)
-        self._wish: bool | None = None
-        self._was_narrow: bool | None = None
+        self._wide_wish, self._narrow_wish = True, False
         zoom.changed.connect(self._arrange)
 
     @property
@@ -40,13 +45,23 @@ class MainArea(QWidget):
     @property
     def has_side(self) -> bool:
         """Whether the side panel is in sight."""
-        return not self.is_narrow if self._wish is None else self._wish
+        return self._narrow_wish if self.is_narrow else self._wide_wish
 
     def show_side(self, on: bool) -> None:
         """Bring the side panel, or send it away. In a narrow window it lies over the table."""
-        if on != self.has_side:
-            self._wish = on
-            self._arrange()
+        if on == self.has_side:
+            return
+        if self.is_narrow:
+            self._narrow_wish = on
+        else:
+            self._wide_wish = on
+            self.wished.emit(on)
+        self._arrange()
+
+    def remember_side(self, on: bool) -> None:
+        """Whether a wide window has the side panel, as the player left it last time."""
+        self._wide_wish = on
+        self._arrange()
 
     def table_rect(self) -> QRect:
         """What is left for the table."""
@@ -56,9 +71,8 @@ class MainArea(QWidget):
 
     def _arrange(self) -> None:
         narrow = self.is_narrow
-        if narrow is not self._was_narrow:
-            self._was_narrow = narrow
-            self._wish = None
+        if not narrow:
+            self._narrow_wish = False
         beside = self.has_side and not narrow
         self.side.setVisible(self.has_side)
         self.strip.setVisible(not beside)

@@ -205,10 +205,14 @@ def current() -> Palette:
     return theme().palette
 
 
+SMALLEST = 11
+"""Height in pixels of the smallest type anywhere."""
+
+
 def font(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """The interface font at a height in pixels (at least 8, so that text never vanishes)."""
+    """The interface font at a height in pixels; at least 11, what one can still read in the smallest window."""
     result = QFont(QGuiApplication.font())
-    result.setPixelSize(max(8, round(pixels)))
+    result.setPixelSize(max(SMALLEST, round(pixels)))
     result.setWeight(weight)
     return result
 

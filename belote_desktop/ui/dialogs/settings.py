@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QEvent
@@ -68,6 +69,9 @@ class SettingsDialog(QDialog):
         for section, members in sections.items():
             self.tabs.addTab(self._page(members), section_title(section))
         self.tabs.setCurrentIndex(max(0, page))
+        chain = [self.tabs, *self.fields.values(), self.close_button]
+        for before, after in pairwise(chain):  # pages made anew came after the button
+            QWidget.setTabOrder(before, after)
 
     def _page(self, settings: list[Setting[Any]]) -> QWidget:
         page = QWidget()

@@ -18,6 +18,10 @@ def table_keys() -> tuple[tuple[str, str], ...]:
     """The keys that are no command: (keys, what they do)."""
     return (
         (translate("Shortcuts", "← →"), translate("Shortcuts", "Choose a card, a value or a trump")),
+        (
+            translate("Shortcuts", "Ctrl+← →"),
+            translate("Shortcuts", "Go to any card: Enter says why it is not allowed"),
+        ),
         (translate("Shortcuts", "↑ ↓"), translate("Shortcuts", "Go from row to row of the bidding panel")),
         (translate("Shortcuts", "Enter or Space"), translate("Shortcuts", "Play the card, confirm the bid")),
         (translate("Shortcuts", "8, 9, 0, 1 … 7"), translate("Shortcuts", "Choose 80, 90, 100, 110 … 170")),

@@ -8,17 +8,16 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, 
 
 from belote_desktop.engine.actions import PASS, Action, Bid, Double, Pass, Redouble, Take
 from belote_desktop.engine.auction import TurnUpAuction
-from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.options import AuctionKind
 from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
 
 from ..i18n import fill, translate
 from ..key_gate import KeyGate
-from ..phrases.calls import bid_text, call_text, double_text, pass_text, redouble_text, value_text
-from ..phrases.cards import rank_name, seat_name, trump_name
+from ..phrases.calls import bid_words, call_text, double_text, pass_text, redouble_text
+from ..phrases.cards import card_name, seat_name, trump_name
 from ..style import button, scaled, themed
-from .runs import Run, RunLabel
+from .runs import RunLabel
 from .take_bids import TakeBids
 from .value_bids import ValueBids
 
@@ -192,7 +191,7 @@ class BiddingPanel(QFrame):
         if view is None:
             return
         self.setAccessibleName(translate("Bidding", "Your call"))
-        self.heading.set_runs(self._heading_runs(view))
+        self.heading.set_runs([self._heading(view)])
         self.pass_button.setText(pass_text())
         self.pass_button.setEnabled(PASS in self._legal)
         double = self.double
@@ -205,49 +204,39 @@ class BiddingPanel(QFrame):
         self._write_confirm()
 
     def _write_confirm(self) -> None:
-        call, view = self._part.bid, self._view
+        call = self._part.bid
         self.confirm.setEnabled(call is not None)
         if isinstance(call, Bid):
-            self.confirm.setText(fill(translate("Bidding", "Bid %1"), bid_text(call)))
-        elif isinstance(call, Take) and view is not None:
-            if view.turned is not None and call.trump.suit is view.turned.suit:
-                self.confirm.setText(call_text(call, view.turned))
-            else:
-                self.confirm.setText(fill(translate("Bidding", "Take at %1"), trump_name(call.trump)))
+            self.confirm.setText(fill(translate("Bidding", "Bid %1"), bid_words(call)))
+        elif isinstance(call, Take):
+            self.confirm.setText(call_text(call))
         else:
             self.confirm.setText(translate("Bidding", "Choose a trump"))
 
-    def _heading_runs(self, view: View) -> list[Run]:
+    def _heading(self, view: View) -> str:
         standing, taker = view.auction.standing, view.auction.taker
         if standing is None or taker is None:
-            return self._opening_runs(view)
+            return self._opening(view)
+        what = bid_words(standing) if isinstance(standing, Bid) else trump_name(standing.trump)
         if taker is view.seat:
-            lead = translate("Bidding", "Your call — you said")
+            text = fill(translate("Bidding", "Your call — you said %1", "bid"), what)
         elif isinstance(standing, Bid):
-            lead = fill(translate("Bidding", "Your call — %1 said", "seat"), seat_name(taker))
+            text = fill(translate("Bidding", "Your call — %1 said %2", "seat, bid"), seat_name(taker), what)
         else:
-            lead = fill(translate("Bidding", "Your call — %1 takes at", "seat"), seat_name(taker))
-        runs: list[Run] = [lead + " "]
-        if isinstance(standing, Bid):
-            runs.append(value_text(standing.value) + " ")
-        suit = standing.trump.suit
-        runs.append(suit if suit is not None else trump_name(standing.trump))
-        if view.auction.redoubled_by is not None:
-            runs.append(translate("Bidding", ", redoubled"))
-        elif view.auction.doubled_by is not None:
-            runs.append(
-                fill(translate("Bidding", ", doubled by %1", "seat"), seat_name(view.auction.doubled_by))
+            text = fill(
+                translate("Bidding", "Your call — %1 takes at %2", "seat, trump"), seat_name(taker), what
             )
-        return runs
+        if view.auction.redoubled_by is not None:
+            return text + translate("Bidding", ", redoubled")
+        if view.auction.doubled_by is not None:
+            doubled = fill(translate("Bidding", ", doubled by %1", "seat"), seat_name(view.auction.doubled_by))
+            return text + doubled
+        return text
 
     @staticmethod
-    def _opening_runs(view: View) -> list[Run]:
+    def _opening(view: View) -> str:
         if view.turned is None:
-            return [translate("Bidding", "Your call — nobody has bid yet")]
+            return translate("Bidding", "Your call — nobody has bid yet")
         if isinstance(view.auction, TurnUpAuction) and view.auction.round == 2:
-            return [translate("Bidding", "Second round: take at another suit, or pass")]
-        lead = fill(
-            translate("Bidding", "Turned up: %1 of", "rank, then the sign of the suit"),
-            rank_name(view.turned.rank),
-        )
-        return [lead + " ", Suit(view.turned.suit)]
+            return translate("Bidding", "Second round: take at another suit, or pass")
+        return fill(translate("Bidding", "Turned up: %1", "card"), card_name(view.turned))

@@ -22,7 +22,7 @@ from belote_desktop.engine.cards import Suit
 
 from ..style import body_px
 from ..table.suits import draw_suit
-from ..theme import current, theme
+from ..theme import SMALLEST, current, theme
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class ChoiceButton(QPushButton):
 
     def _small(self) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(round(body_px() * 0.82))
+        font.setPixelSize(max(SMALLEST, round(body_px() * 0.82)))
         font.setBold(False)
         return font
 

@@ -24,6 +24,7 @@ from ..theme import current, font, theme
 from .runs import Run, draw_runs, runs_width
 
 _MARGIN, _CHIP, _CHIP_HEIGHT, _GAP = 12.0, 29.0, 34.0, 3.0
+_LEAST_CHIP_HEIGHT = 27.0  # two lines of the smallest type
 
 
 @dataclass(frozen=True)
@@ -161,13 +162,17 @@ class ContractPanel(QWidget):
         return font(max(11.5, 14 * self._scale))
 
     def _label_font(self) -> QFont:
-        return font(max(10, 11 * self._scale))
+        return font(11 * self._scale)
 
     def _label_width(self) -> float:
         if len(self._rows) < 2:
             return 0.0
         text = QFontMetricsF(self._label_font()).horizontalAdvance(translate("Contract", "other"))
         return (text + 6) / self._scale
+
+    @property
+    def _chip_height(self) -> float:
+        return max(_CHIP_HEIGHT * self._scale, _LEAST_CHIP_HEIGHT)
 
     def _lines(self) -> tuple[float, float]:
         return (
@@ -179,7 +184,7 @@ class ContractPanel(QWidget):
         s = self._scale
         title, text = self._lines()
         rows = len(self._rows)
-        chips = rows * _CHIP_HEIGHT * s + max(0, rows - 1) * 4 * s + (6 * s if rows else 0)
+        chips = rows * self._chip_height + max(0, rows - 1) * 4 * s + (6 * s if rows else 0)
         return 2 * 9 * s + title + text + chips
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -202,21 +207,21 @@ class ContractPanel(QWidget):
         y += text + 6 * s
         for row in self._rows:
             self._draw_row(painter, row, left, y)
-            y += (_CHIP_HEIGHT + 4) * s
+            y += self._chip_height + 4 * s
 
     def _draw_row(self, painter: QPainter, row: OrderRow, x: float, y: float) -> None:
         palette, s = current(), self._scale
         if len(self._rows) > 1:
-            room = QRectF(x, y, self._label_width() * s, _CHIP_HEIGHT * s)
+            room = QRectF(x, y, self._label_width() * s, self._chip_height)
             runs: list[Run] = [row.sign] if row.sign is not None else [translate("Contract", "other")]
             sized = font(19 * s) if row.sign is not None else self._label_font()
             draw_runs(painter, room, runs, sized, palette.plate_dim, one_ink=True)
             x += self._label_width() * s
         strong = font(15 * s, QFont.Weight.Bold)
-        small = font(max(9, 11 * s))
+        small = font(11 * s)
         suit = None if row.sign is None else int(row.sign)
         for letter, points in row.cards:
-            chip = QRectF(x, y, _CHIP * s, _CHIP_HEIGHT * s)
+            chip = QRectF(x, y, _CHIP * s, self._chip_height)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(palette.card_paper)
             painter.drawRoundedRect(chip, 5 * s, 5 * s)

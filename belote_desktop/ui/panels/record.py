@@ -60,7 +60,7 @@ class AuctionRecord(QWidget):
                 fill(
                     translate("Auction", "%1: %2", "seat: call"),
                     seat_name(seat),
-                    call_text(call, view.turned, rules),
+                    call_text(call, rules),
                 )
             )
             used += 1

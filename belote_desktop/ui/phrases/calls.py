@@ -16,7 +16,6 @@ from belote_desktop.engine.actions import (
     Take,
     Word,
 )
-from belote_desktop.engine.cards import Card
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.seats import Seat
@@ -65,6 +64,12 @@ def bid_text(bid: Bid) -> str:
     return fill(translate("Calls", "%1 %2", "value, trump"), value_text(bid.value), trump_name(bid.trump))
 
 
+def bid_words(bid: Bid) -> str:
+    """The bid within a sentence: «100 tout atout», «capot pique»."""
+    text = bid_text(bid)
+    return text[:1].lower() + text[1:]
+
+
 def word_text(word: Word) -> str:
     """«Belote !», «Rebelote !»."""
     if word is Word.BELOTE:
@@ -72,20 +77,17 @@ def word_text(word: Word) -> str:
     return translate("Calls", "Rebelote!")
 
 
-def call_text(action: Action, turned: Card | None = None, rules: RuleSet | None = None) -> str:
-    """The action as the player says it aloud: «100 tout atout», «Je prends», «Coinche !».
+def call_text(action: Action, rules: RuleSet | None = None) -> str:
+    """The action as the player says it aloud: «100 tout atout», «Je prends à cœur», «Coinche !».
 
-    `turned` is the turned-up card, with which taking its suit is «Je prends»; `rules` decides between
-    coinche and contre.
+    `rules` decides between coinche and contre.
     """
     if isinstance(action, Pass):
         return pass_text()
     if isinstance(action, Bid):
         return bid_text(action)
     if isinstance(action, Take):
-        if turned is not None and action.trump.suit is turned.suit:
-            return translate("Calls", "I take it")
-        return capitalised(trump_name(action.trump))
+        return fill(translate("Calls", "I take at %1"), trump_name(action.trump))
     if isinstance(action, Double):
         return _shout(double_text(rules))
     if isinstance(action, Redouble):
@@ -97,6 +99,17 @@ def call_text(action: Action, turned: Card | None = None, rules: RuleSet | None 
     if isinstance(action, Play):
         return capitalised(card_name(action.card))
     raise TypeError(f"no call: {action!r}")
+
+
+def call_bubble(action: Action, rules: RuleSet | None = None) -> tuple[str, int | None]:
+    """The action as it stands in a bubble: the text, and the suit (0..3) whose sign follows it, if any."""
+    if isinstance(action, Bid):
+        return call_short(action, rules)
+    if isinstance(action, Take):
+        if action.trump.suit is not None:
+            return translate("Calls", "I take"), int(action.trump.suit)
+        return fill(translate("Calls", "I take at %1"), trump_short(action.trump)), None
+    return call_text(action, rules), None
 
 
 def call_short(action: Action, rules: RuleSet | None = None) -> tuple[str, int | None]:

@@ -14,6 +14,7 @@ from belote_desktop.ui import theme
 from .suits import draw_suit
 
 _TAIL = 8.0
+_SIZES = (16, 14.5, 13, 11.5, 10)  # of type, the best first
 _CENTRE_WRAP = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
@@ -25,20 +26,15 @@ class Bubble(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._seat = seat
         self._suit: int | None = None
-        self._short = self._shown = ""
         self.is_call = False
         self._four_colours = False
         self._scale = 1.0
         self._font = QFont()
         self.hide()
 
-    def say(self, text: str, suit: int | None = None, spoken: str = "", short: str = "") -> None:
-        """Say a text, followed by the sign of a suit (0..3).
-
-        `spoken` is what a screen reader says instead; `short` is shown where the text would have to be small.
-        """
+    def say(self, text: str, suit: int | None = None, spoken: str = "") -> None:
+        """Say a text, followed by the sign of a suit (0..3); `spoken` is what a screen reader says instead."""
         self.setText(text)
-        self._short, self._shown = short, text
         self._suit = suit
         self.is_call = False
         self.setAccessibleName(spoken or text)
@@ -81,11 +77,11 @@ class Bubble(QLabel):
         painter.setFont(self._font)
         painter.setPen(colours.bubble_text)
         words = body.adjusted(10 * scale, 2 * scale, -10 * scale - sign, -2 * scale)
-        painter.drawText(words, _CENTRE_WRAP, self._shown)
+        painter.drawText(words, _CENTRE_WRAP, self.text())
         if self._suit is not None:
             size = self._font.pixelSize() * 1.05
-            width = QFontMetricsF(self._font).boundingRect(words, _CENTRE_WRAP, self._shown).width()
-            left = words.center().x() + width / 2 + 5 * scale if self._shown else body.center().x() - size / 2
+            width = QFontMetricsF(self._font).boundingRect(words, _CENTRE_WRAP, self.text()).width()
+            left = words.center().x() + width / 2 + 5 * scale if self.text() else body.center().x() - size / 2
             box = QRectF(left, body.center().y() - size / 2, size, size)
             draw_suit(painter, self._suit, box, colours.card_ink(self._suit, self._four_colours))
 
@@ -100,8 +96,8 @@ class Bubble(QLabel):
         scale = self._scale
         side = _TAIL * scale if self._seat is Seat.NORTH else 0.0
         top = 0.0 if self._seat is Seat.NORTH else _TAIL * scale
-        for text, pixels in self._attempts():
-            self._shown = text
+        text = self.text()
+        for pixels in _SIZES:
             self._font = theme.font(pixels * scale, QFont.Weight.Bold)
             pad = 20 * scale + self._sign()
             lines = QRectF(0, 0, max(room.width() - side - pad - 6, 10.0), 1000)
@@ -110,17 +106,9 @@ class Bubble(QLabel):
             if self._suit is not None and not text:
                 need = QRectF(0, 0, self._font.pixelSize(), self._font.pixelSize())
             width, height = ceil(need.width()) + pad + side + 6, ceil(need.height()) + 10 * scale + top
-            broken = bool(self._short) and need.height() > 1.5 * metrics.height()
-            if width <= room.width() and height <= room.height() and not broken:
+            if width <= room.width() and height <= room.height():
                 break
         return QSizeF(min(width, room.width()), min(height, room.height()))
-
-    def _attempts(self) -> list[tuple[str, float]]:
-        """Texts and sizes of type to try, the best first."""
-        long = self.text()
-        if not self._short:
-            return [(long, pixels) for pixels in (16, 14.5, 13, 11.5, 10)]
-        return [(long, 16), (long, 14.5), *((self._short, pixels) for pixels in (16, 14.5, 13, 11.5, 10))]
 
     def _body(self) -> QRectF:
         tail, body = _TAIL * self._scale, QRectF(self.rect()).adjusted(1, 1, -1, -1)

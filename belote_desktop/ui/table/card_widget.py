@@ -48,8 +48,8 @@ class CardWidget(QAbstractButton):
     """A permitted card was clicked or pressed (the `Card`)."""
     refused = Signal(object)
     """A refused card was clicked or pressed (the `Card`): say why."""
-    move_focus = Signal(int)
-    """An arrow key asks for a neighbour: -1 left, 1 right, -99 the first, 99 the last."""
+    move_focus = Signal(int, bool)
+    """An arrow key asks for a neighbour: -1 left, 1 right, -99 the first, 99 the last; whether among all cards."""
 
     def __init__(self, pictures: CardPictures, style: CardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -174,13 +174,14 @@ class CardWidget(QAbstractButton):
         return self._outline(1.0).containsPoint(QPointF(pos), Qt.FillRule.OddEvenFill)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk along the hand, Enter and Space play."""
+        """Arrows walk along the permitted cards, with Ctrl or Shift along all of them; Enter and Space play."""
         step = {
             Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1,
             Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99,
         }.get(Qt.Key(event.key()))  # fmt: skip
         if step is not None:
-            self.move_focus.emit(step)
+            every = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+            self.move_focus.emit(step, bool(event.modifiers() & every))
             event.accept()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()

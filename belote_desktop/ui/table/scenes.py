@@ -75,7 +75,7 @@ def script(table: TableView, events: tuple[Event, ...], view: View, pace: PaceNo
         elif isinstance(event, CallMade):
             table.hush(event.seat)
             table.say_call(event.seat, event.action, view)
-            _tell(table, event.seat, call_text(event.action, view.turned, view.rules))
+            _tell(table, event.seat, call_text(event.action, view.rules))
             yield pace()(_AFTER_CALL)
         elif isinstance(event, BeloteSaid):
             table.say(event.seat, word_text(event.word))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from belote_desktop.engine.actions import Action, Bid, Take
+from belote_desktop.engine.actions import Action
 from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.table import Phase
 from belote_desktop.engine.view import View
 
-from ..phrases.calls import call_short, call_text, value_text
+from ..phrases.calls import call_bubble, call_text
 from .announce import announce
 from .bubbles import Bubble, HintLine
 from .layout import Layout
@@ -30,12 +30,10 @@ class Speech:
         self.hint.setText(text)
         self._show_hint(layout)
 
-    def say(
-        self, place: Seat, text: str, suit: int | None, spoken: str, layout: Layout, short: str = ""
-    ) -> None:
+    def say(self, place: Seat, text: str, suit: int | None, spoken: str, layout: Layout) -> None:
         """Let the player at a place say something, until `hush`."""
         bubble = self.bubbles[place]
-        bubble.say(text, suit, spoken, short)
+        bubble.say(text, suit, spoken)
         bubble.place(layout.bubbles[place], layout.scale)
         bubble.show()
         bubble.raise_()
@@ -43,15 +41,8 @@ class Speech:
 
     def say_call(self, place: Seat, action: Action, view: View, layout: Layout) -> None:
         """Let the player at a place make a call of the auction; suits are shown by their sign."""
-        spoken, suit = call_text(action, view.turned, view.rules), None
-        shown, short = spoken, ""
-        if isinstance(action, Bid | Take) and action.trump.suit is not None:
-            suit = int(action.trump.suit)
-            if isinstance(action, Bid):
-                shown = value_text(action.value)
-        elif isinstance(action, Bid | Take):
-            short = call_short(action, view.rules)[0]
-        self.say(place, shown, suit, spoken, layout, short)
+        shown, suit = call_bubble(action, view.rules)
+        self.say(place, shown, suit, call_text(action, view.rules), layout)
         self.bubbles[place].is_call = True
 
     def hush(self, place: Seat | None, layout: Layout) -> None:

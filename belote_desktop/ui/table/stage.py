@@ -197,12 +197,21 @@ class Stage(QObject):
         for widget in self.hand:
             widget.set_tab_stop(widget is stop)
 
-    def _move_focus(self, step: int) -> None:
+    def _move_focus(self, step: int, every: bool) -> None:
+        """Go to the neighbour that may be played, or to the neighbour (`every`); past an end, round to the other."""
         widget = self.sender()
-        if isinstance(widget, CardWidget) and widget in self.hand:
-            place = min(max(self.hand.index(widget) + step, 0), len(self.hand) - 1)
-            self._set_tab_stop(self.hand[place])
-            self.hand[place].setFocus(Qt.FocusReason.TabFocusReason)
+        if not isinstance(widget, CardWidget) or widget not in self.hand:
+            return
+        start, count = self.hand.index(widget), len(self.hand)
+        way = 1 if step > 0 else -1
+        if abs(step) > 1:  # to an end: the walk begins outside the hand
+            start, way = (-1, 1) if step < 0 else (count, -1)
+        for k in range(1, count + 1):
+            target = self.hand[(start + k * way) % count]
+            if every or target.standing is Standing.PERMITTED:
+                self._set_tab_stop(target)
+                target.setFocus(Qt.FocusReason.TabFocusReason)
+                return
 
     # Placing
 
