@@ -1,1 +1,1 @@
-from .kernel_sure cimport Sure
+from .kernel_search cimport Search

@@ -1,20 +1,5 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
-"""Double-dummy search: all hands open, both sides at their best, how many points does team 0 still take?
-
-A zero-window search asks "at least `t` more?" and answers with a bound: `t` or more is a lower bound, less is an
-upper one. Team 0 (places 0 and 2) wants much, team 1 little. What keeps the tree small is exact:
-
-*Alike cards.* Own cards of a suit with no other hand's card between them are a *group*. Playing one instead of
-another of them gives the same game, but that the two have changed places: one lies in this trick, the other comes
-later. So where the trick is surely won the dearest of a group is enough, where it is surely lost the cheapest,
-and cards of equal points are always one move.
-
-*Alike positions* share what is known of them, see `kernel_shapes`: this halves the tree.
-
-*Sure points.* A leader can cash masters that nobody can ruff; the highest trumps bring their points home.
-
-*Order.* Cards that have cut before at the same place, suit led and stage of the play come first.
-"""
+"""Questions about a position with open hands, asked of `kernel_search`; `double_dummy` is the way to use it."""
 
 from __future__ import annotations
 
@@ -25,15 +10,14 @@ except ModuleNotFoundError:
 
 from collections.abc import Callable, Sequence
 
-from .kernel_sure import Sure
+from .kernel_search import Search
 
 
 @cython.final
 @cython.cclass
-class Search(Sure):
-    """The search below one root; `double_dummy` is the way to use it. `load` comes first, then `root`."""
+class Root(Search):
+    """A position and its questions: `load` comes first, then `root`."""
 
-    leader: cython.int
     turn: cython.int
     lying: cython.int  # cards on the table, the suit led, and the slot and place that hold the trick
     led: cython.int
@@ -41,43 +25,36 @@ class Search(Sure):
     holder: cython.int
     on_table: cython.int  # points on the table
     depth: cython.int  # cards in the leader's hand before the trick
-    made: cython.int  # what team 0 gains by taking every trick, and loses when team 1 does
-    lost: cython.int
-    lead: cython.int  # the best card of the last trick start searched
-    nodes: cython.longlong
-    next_poll: cython.longlong
-    every: cython.longlong
-    stop: cython.bint
-    poll: object
-    # by cards in hand before the trick:
-    alive: cython.uint[9]  # all cards not yet taken
-    left: cython.int[9]  # their points, with the last trick's
-    capot: cython.int[9]  # 1: team 0 may still take every trick, 2: team 1 may
-    # by cards in hand and cards on the table, eight each:
-    move: cython.int[320]
-    score: cython.int[320]
-    history: cython.int[3200]
+    lower: cython.int  # what the value lies between
+    upper: cython.int
+    allowed: cython.uint
+    values: cython.int[32]  # by slot
 
     def __init__(self) -> None:
-        Sure.__init__(self)
+        Search.__init__(self)
         if not cython.compiled:
-            self.alive, self.left, self.capot = [0] * 9, [0] * 9, [0] * 9
-            self.move, self.score, self.history = [0] * 320, [0] * 320, [0] * 3200
-        self.poll = None
+            self.values = [0] * 32
+        self.watch(None, 1 << 30)
+
+    def watch(self, poll: Callable[[], bool] | None, every: int) -> None:
+        """Ask `poll` at the start of each question and every so many nodes whether it is time to stop."""
+        self.poll = poll
+        self.every = every
 
     def root(
         self, hands: Sequence[int], leader: int, table: Sequence[int], made: int, lost: int, capot: int
     ) -> None:
         """Set the position; see `double_dummy.Solver.place`."""
-        cards: cython.uint = 0
         i: cython.int
+        slot: cython.int
+        cards: cython.uint = 0
         self.nodes = 0
-        self.leader = self.holder = leader
+        self.holder = leader
         self.lying = len(table)
         self.turn = leader + len(table) & 3
         self.led = self.best = self.on_table = 0
         for i in range(len(table)):
-            slot: cython.int = table[i]
+            slot = table[i]
             cards |= self.bit[slot]
             self.on_table += self.points[slot]
             if i == 0:
@@ -93,280 +70,145 @@ class Search(Sure):
         self.alive[self.depth] = cards
         self.left[self.depth] = 10 + self.points_of(cards)
         self.made, self.lost, self.capot[self.depth] = made, lost, capot
-        for i in range(3200):
-            self.history[i] = 0
-        self.begin()
+        self.lower = -lost if capot & 2 else 0
+        self.upper = self.left[self.depth] + (made if capot & 1 else 0)
+        self.allowed = self.hands[self.turn]
+        if self.lying:
+            self.allowed = self.legal(self.allowed, self.led, self.best, self.holder == self.turn ^ 2)
+        self.forget()
 
-    def bound(self, slot: int, t: int, poll: Callable[[], bool] | None, every: int) -> int | None:
-        """One question: does team 0 take `t` more points after `slot` (−1: whatever is best) is played?
-
-        Returns the bound; `None` when `poll`, called every so many nodes, answered that it is time to stop.
-        """
-        card: cython.int = slot
-        wanted: cython.int = t
+    def reaches(self, points: int) -> bool | None:
+        """Whether team 0 takes at least `points`; `None` when stopped."""
+        wanted: cython.int = points
         found: cython.int
-        self.poll = poll
-        self.stop = False
-        self.every = every
-        self.next_poll = self.nodes + every
+        self.begin_question()
         with cython.nogil:
-            found = self._root_bound(card, wanted)
-        self.poll = None
+            found = self.bound(-1, wanted)
+        return None if self.stop else found >= wanted
+
+    def value(self) -> int | None:
+        """The value of the position; `None` when stopped."""
+        found: cython.int
+        self.begin_question()
+        with cython.nogil:
+            found = self.close_in(-1, self.lower, self.upper, self.upper >> 1)
         return None if self.stop else found
 
-    def choices(self) -> int:
-        """The legal cards of the place to play: a mask."""
-        hand: cython.uint = self.hands[self.turn]
-        if self.lying == 0:
-            return hand
-        return self.legal(hand, self.led, self.best, self.holder == self.turn ^ 2)
+    def cards(self) -> dict[int, int] | None:
+        """The value after each legal card, by slot; `None` when stopped."""
+        self.begin_question()
+        with cython.nogil:
+            self.each_card()
+        return None if self.stop else {i: self.values[i] for i in range(32) if self.allowed & self.bit[i]}
+
+    def worlds(self, worlds: Sequence[Sequence[int]], cards: Sequence[int]) -> list[list[int]]:
+        """Values of these legal `cards` in each world: the position but for the hands. Fewer when stopped."""
+        i: cython.int
+        found: list[list[int]] = []
+        self.begin_question()
+        for hands in worlds:
+            for i in range(4):
+                self.hands[i] = hands[i]
+            with cython.nogil:
+                self.forget()
+                self.each_card()
+            if self.stop:
+                break
+            found.append([self.values[slot] for slot in cards])
+        return found
 
     def counted(self) -> int:
         """Cards played by the search since `root`."""
         return self.nodes
+
+    def begin_question(self) -> None:
+        """Look at the flag once, however small the question."""
+        self.stop = callable(self.poll) and bool(self.poll())
+        self.next_poll = self.nodes + self.every
 
     # what follows runs without the interpreter's lock
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _ask(self) -> cython.void:
-        """Let the caller stop the search."""
-        self.next_poll = self.nodes + self.every
-        with cython.gil:
-            if callable(self.poll) and self.poll():
-                self.stop = True
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _root_bound(self, slot: cython.int, t: cython.int) -> cython.int:
-        place: cython.int = self.turn
-        depth: cython.int = self.depth
-        found: cython.int
-        if slot >= 0:
-            self.hands[place] ^= self.bit[slot]
-            found = self._after(
-                place, self.lying, self.led, self.best, self.holder, self.on_table, t, depth, slot
-            )
-            self.hands[place] ^= self.bit[slot]
-            return found
-        if self.lying == 0:
-            return self._between(place, depth, t)
-        return self._choose(place, self.lying, self.led, self.best, self.holder, self.on_table, t, depth, -1)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _after(
-        self,
-        place: cython.int,
-        lying: cython.int,
-        led: cython.int,
-        best: cython.int,
-        holder: cython.int,
-        on_table: cython.int,
-        t: cython.int,
-        depth: cython.int,
-        slot: cython.int,
-    ) -> cython.int:
-        """Bound after `place` has played `slot`, which has left its hand."""
-        on_table += self.points[slot]
-        if lying == 0:
-            led = slot >> 3
-        if lying == 0 or self.beats[best] & self.bit[slot]:
-            best = slot
-            holder = place
-        if lying < 3:
-            return self._choose(place + 1 & 3, lying + 1, led, best, holder, on_table, t, depth, -1)
-        capot: cython.int = self.capot[depth]
-        if capot:
-            capot &= 2 if holder & 1 else 1
-        if depth == 1:
-            found: cython.int = 0 if holder & 1 else on_table + 10
-            if capot & 1:
-                found += self.made
-            if capot & 2:
-                found -= self.lost
-            return found
-        self.left[depth - 1] = self.left[depth] - on_table
-        self.capot[depth - 1] = capot
-        if holder & 1:
-            return self._between(holder, depth - 1, t)
-        return on_table + self._between(holder, depth - 1, t - on_table)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _reach(self, place: cython.int, led: cython.int) -> cython.int:
-        """The best a hand can put on a trick of suit `led`, on the scale of `_power`."""
-        base: cython.int = led << 3
-        own: cython.uint = self.hands[place] >> base & 255
-        if own:
-            return self.top[own] + (16 if self.trumps & self.bit[base] else 8)
-        own = self.hands[place] & self.trumps
-        return 16 + self.top[own >> self.trump_base] if own else 0
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _choose(
-        self,
-        place: cython.int,
-        lying: cython.int,
-        led: cython.int,
-        best: cython.int,
-        holder: cython.int,
-        on_table: cython.int,
-        t: cython.int,
-        depth: cython.int,
-        hint: cython.int,
-    ) -> cython.int:
-        """Bound for `place` to play to a trick with `lying` cards; `hint`: the card to try first, or −1."""
-        self.nodes += 1
-        hand: cython.uint = self.hands[place]
-        alive: cython.uint = self.alive[depth]
-        mate: cython.int = 1 if lying and holder == place ^ 2 else 0
-        cards: cython.uint = self.legal(hand, led, best, mate) if lying else hand
-        trace: cython.int = (depth >> 1 << 2 | place) * 160 + (led << 5 if lying else 128)
-        first: cython.int = (depth << 2 | lying) << 3
-        end: cython.int = first
-        slot: cython.int
-        power: cython.int
-        near: cython.uint
-        fate: cython.int
-        now: cython.int = -1  # power of the card that holds the trick, then what others can still put on it
-        theirs: cython.int = -1
-        ours: cython.int = -1
+    def forget(self) -> cython.void:
+        """Start on new hands."""
         i: cython.int
-        if cards & cards - 1 == 0:
-            self.move[end] = self.slot_of[cards * 0x077CB531 >> 27 & 31]
-            self.score[end] = 0
-            end += 1
-            cards = 0
-        elif lying:
-            now = (best & 7) + (16 if self.trumps & self.bit[best] else 8)
-            if lying < 3:
-                theirs = self._reach(place + 1 & 3, led)
-            if lying == 1:
-                ours = self._reach(place ^ 2, led)
-        else:
-            led = -1
-        while cards:
+        for i in range(3200):
+            self.history[i] = 0
+        self.begin()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def bound(self, slot: cython.int, t: cython.int) -> cython.int:
+        """Bound after `slot` is played; −1: after the best card."""
+        place: cython.int = self.turn
+        found: cython.int
+        if slot < 0 and self.lying == 0:
+            return self.between(place, self.depth, t)
+        if slot < 0:
+            return self.choose(
+                place, self.lying, self.led, self.best, self.holder, self.on_table, t, self.depth, -1
+            )
+        self.hands[place] ^= self.bit[slot]
+        found = self.after(
+            place, self.lying, self.led, self.best, self.holder, self.on_table, t, self.depth, slot
+        )
+        self.hands[place] ^= self.bit[slot]
+        return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def close_in(
+        self, slot: cython.int, least: cython.int, most: cython.int, guess: cython.int
+    ) -> cython.int:
+        """The value after `slot` (−1: of the position), known to lie between two values."""
+        step: cython.int = 3  # away from a wrong guess, each further one twice as wide
+        wanted: cython.int
+        found: cython.int
+        seen: cython.int = 0  # 1: a lower bound was found, 2: an upper one
+        while least < most and not self.stop:
+            if seen == 3:
+                guess = least + most + 1 >> 1
+            wanted = min(max(guess, least + 1), most)
+            found = self.bound(slot, wanted)
+            if found >= wanted:
+                least = found
+                guess = found + step
+                seen |= 1
+            else:
+                most = found
+                guess = found - step + 1
+                seen |= 2
+            step *= 2
+        return least
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def each_card(self) -> cython.void:
+        """Set `values` of the cards allowed."""
+        cards: cython.uint = self.allowed
+        near: cython.uint
+        guess: cython.int = self.upper >> 1
+        least: cython.int
+        most: cython.int
+        gap: cython.int
+        slot: cython.int
+        below: cython.int
+        while cards and not self.stop:
             slot = self.slot_of[(cards & -cards) * 0x077CB531 >> 27 & 31]
             cards &= cards - 1
-            if lying == 0 and slot >> 3 != led:
-                led = slot >> 3
-                theirs = self._reach(place + 1 & 3, led)
-                i = self._reach(place + 3 & 3, led)
-                if i > theirs:
-                    theirs = i
-            if self.trumps & self.bit[slot]:
-                power = 16 + (slot & 7)
-            else:
-                power = 8 + (slot & 7) if slot >> 3 == led else 0
-            # 1: the trick is surely won, −1: surely lost
-            if power > now:
-                fate = 1 if theirs < power else 0
-            elif mate:
-                fate = 1 if theirs < now else 0
-            else:
-                fate = -1 if ours < now else 0
-            if fate > 0:
-                near = alive & self.above[slot]
-                if near & -near & hand:
-                    continue  # the next card up is one's own and brings more
-                self.score[end] = self.history[trace | slot] + 40 + 4 * self.points[slot] - 2 * (slot & 7)
-            else:
-                near = alive >> (slot & 24) & self.bit[slot & 7] - 1
-                if near:
-                    i = slot & 24 | self.top[near]
-                    if hand & self.bit[i] and (fate < 0 or self.points[i] == self.points[slot]):
-                        continue  # the next card down is one's own and costs no more
-                self.score[end] = self.history[trace | slot] - 2 * (slot & 7)
-                if fate < 0:
-                    self.score[end] -= 8 * self.points[slot]
-                elif mate or power > now:
-                    self.score[end] += 40
-                else:
-                    self.score[end] -= 10
-            if slot == hint:
-                self.score[end] = 1 << 30
-            self.move[end] = slot
-            end += 1
-        team: cython.int = place & 1
-        result: cython.int = 20000 if team else -20000
-        chosen: cython.int = -1
-        found: cython.int
-        pick: cython.int
-        rest: cython.int
-        for i in range(first, end):
-            pick = i
-            for rest in range(i + 1, end):
-                if self.score[rest] > self.score[pick]:
-                    pick = rest
-            slot = self.move[pick]
-            self.move[pick] = self.move[i]
-            self.score[pick] = self.score[i]
-            self.hands[place] = hand ^ self.bit[slot]
-            found = self._after(place, lying, led, best, holder, on_table, t, depth, slot)
-            if found < result if team else found > result:
-                result = found
-                chosen = slot
-            if found < t if team else found >= t:
-                if i > first and self.history[trace | slot] < 1 << 28:
-                    self.history[trace | slot] += depth * depth
-                break
-            if self.stop:
-                break
-        self.hands[place] = hand
-        if lying == 0:
-            self.lead = chosen
-        return result
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _between(self, leader: cython.int, depth: cython.int, t: cython.int) -> cython.int:
-        """Bound before a trick with `depth` cards in each hand."""
-        left: cython.int = self.left[depth]
-        capot: cython.int = self.capot[depth]
-        low: cython.int = -self.lost if capot & 2 else 0
-        high: cython.int = left + self.made if capot & 1 else left
-        if t <= low or self.stop:
-            return low
-        if t > high:
-            return high
-        if self.nodes >= self.next_poll:
-            self._ask()
-        cards: cython.uint = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
-        tag: cython.uint = capot << 2 | leader
-        shape: cython.uint = self.shape_of(cards)
-        self.find(shape, cards, tag)
-        if self.floor > low:
-            low = self.floor
-        if self.ceiling < high:
-            high = self.ceiling
-        if low >= t:
-            return low
-        if high < t:
-            return high
-        hint: cython.int = self.hint
-        self.count_sure(leader, depth, cards, left)
-        low = max(low, (self.sure_other if leader & 1 else self.sure_lead) - (self.lost if capot & 2 else 0))
-        if low >= t:
-            return low
-        left -= self.sure_lead if leader & 1 else self.sure_other
-        high = min(high, left + (self.made if capot & 1 else 0))
-        if high < t:
-            return high
-        self.alive[depth] = cards
-        found: cython.int = self._choose(leader, 0, 0, 0, leader, 0, t, depth, hint)
-        if self.stop:
-            return found
-        if found >= t:
-            low = found
-        else:
-            high = found
-        self.store(shape, cards, tag, low, high, self.lead)
-        return found
+            least = self.lower
+            most = self.upper
+            near = self.alive[self.depth] >> (slot & 24) & self.bit[slot & 7] - 1
+            below = slot & 24 | self.top[near]
+            if near and self.allowed & self.bit[below]:
+                # neighbours in one hand differ by no more than their points do
+                gap = self.points[slot] - self.points[below]
+                least = max(least, self.values[below] - gap)
+                most = min(most, self.values[below] + gap)
+            guess = self.close_in(slot, least, most, guess)
+            self.values[slot] = guess

@@ -5,12 +5,14 @@ from __future__ import annotations
 import threading
 import time
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from belote_desktop.bots.double_dummy import Solver, Stopped
 from belote_desktop.bots.duties import duties_for
+from belote_desktop.bots.tables import slots
 from belote_desktop.engine import COINCHE, Trump
 
 from .checks import check_bounds, check_ending, solver_for
@@ -29,6 +31,38 @@ def test_questions_agree_with_one_another(size: int) -> None:
     rng = Random(size)
     for i in range(9 - size):
         check_bounds(random_ending(rng, (size,), i % 4), rng)
+
+
+@pytest.mark.parametrize("lying", [0, 2])
+def test_worlds_are_solved_one_by_one(lying: int) -> None:
+    rng = Random(9)
+    ending = random_ending(rng, (5,), lying)
+    solver = solver_for(ending)
+    turn = (ending.leader + lying) & 3
+    cards = list(solver.cards())
+    others = [place for place in range(4) if place != turn]
+    worlds = []
+    for _ in range(20):
+        rest = [slot for place in others for slot in slots(ending.hands[place])]
+        rng.shuffle(rest)
+        hands = list(ending.hands)
+        for place in others:
+            hands[place] = sum(1 << rest.pop() for _ in range(ending.hands[place].bit_count()))
+        worlds.append(tuple(hands))
+    rows = solver.worlds(worlds, cards)
+    assert [dict(zip(cards, row, strict=True)) for row in rows] == [
+        solver_for(replace(ending, hands=hands)).cards() for hands in worlds
+    ]
+
+
+def test_worlds_that_are_stopped_give_what_there_is() -> None:
+    ending = random_ending(Random(2), (8,))
+    solver = solver_for(ending)
+    assert solver.worlds([ending.hands] * 100_000, [], seconds=0) == []
+    flag = threading.Event()
+    threading.Timer(0.05, flag.set).start()
+    rows = solver.worlds([ending.hands] * 100_000, [], flag)
+    assert len(rows) < 100_000
 
 
 def test_the_pack_is_shared_out() -> None:
