@@ -44,6 +44,7 @@ class Settings(QObject):
     think_seconds = Real(0.5, 0.05, 60.0, section="opponents", unit="s")
     last_preset = Text("coinche", 100)
     last_rules = Text("")
+    side_panel = Flag(True, section="")
     window_geometry = Blob()
     window_state = Blob()
 
