@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from belote_desktop import __version__
+from belote_desktop.app import paths
 from belote_desktop.app.setting import Choice
 from belote_desktop.app.settings import Settings
 from belote_desktop.engine.deal import Deal
@@ -41,7 +42,7 @@ class Options:
     """What the command line asks for; None means: as the settings have it."""
 
     rules: RuleSet | None = None
-    """Start a match with these rules at once."""
+    """Start a match with these rules; when one is going on, once the player agrees."""
     seed: int | None = None
     """Deal from this seed, 0 to `MAX_SEED`."""
     level: str | None = None
@@ -55,7 +56,7 @@ class Options:
 
     @property
     def starts_match(self) -> bool:
-        """Whether a new match begins at once instead of the saved one."""
+        """Whether a new match is asked for instead of the saved one."""
         return self.rules is not None or self.seed is not None or self.deal is not None
 
 
@@ -70,6 +71,10 @@ def parse_args(argv: Sequence[str] | None = None) -> Options:
         parser.error("--deal brings its own rules, so --rules cannot go with it")
     if found.deal is not None and found.seed is not None:
         parser.error("--deal gives the cards, so --seed cannot go with it")
+    try:
+        paths.check_home()
+    except paths.HomeError as error:
+        parser.error(str(error))
     return Options(found.rules, found.seed, found.level, found.lang, found.deal, found.screenshot)
 
 

@@ -34,6 +34,18 @@ class Relay(QObject):
     """(sentence, path of the log file or ""): an exception was caught that nobody expected."""
 
 
+class _LogFile(logging.handlers.RotatingFileHandler):
+    """A log that a full disk makes silent: the game has its own word for the player."""
+
+    _told = False
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """One line for the first record that cannot be written, instead of a traceback for each."""
+        if not self._told:
+            self._told = True
+            _say(f"belote_desktop: the log cannot be written in {self.baseFilename} ({sys.exc_info()[1]})")
+
+
 class CrashNet:
     """What `install` set up."""
 
@@ -53,8 +65,12 @@ class CrashNet:
 
     def _open(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        handler = logging.handlers.RotatingFileHandler(
-            folder / LOG_NAME, maxBytes=LOG_BYTES, backupCount=LOG_FILES - 1, encoding="utf-8"
+        handler = _LogFile(
+            folder / LOG_NAME,
+            maxBytes=LOG_BYTES,
+            backupCount=LOG_FILES - 1,
+            encoding="utf-8",
+            errors="backslashreplace",
         )
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
         _log.addHandler(handler)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from belote_desktop.app.notices import Notice
+from belote_desktop.app.notices import NOTICE_KEYS, Notice
 from belote_desktop.app.saved_match import NewerSavedMatchError, SavedMatch, SavedMatchError
 from belote_desktop.app.storage.match_store import Hold, MatchStore
+from belote_desktop.app.trouble import trouble_of
 
 _log = logging.getLogger(__name__)
 
@@ -23,6 +25,7 @@ class MatchKeeper(QObject):
         super().__init__(parent)
         self.store = store
         self._told: set[str] = set()
+        self._homeless: SavedMatch | None = None  # finished, saved, and not in the history
 
     def load(self) -> SavedMatch | None:
         """The saved match; None when there is none, or none that can be used (which then is set aside)."""
@@ -32,7 +35,8 @@ class MatchKeeper(QObject):
         try:
             text = store.load()
         except OSError as error:
-            self._tell_once("match.unsaved", error=str(error))
+            _log.warning("the saved match cannot be read: %s", error)
+            self._usable()
             return None
         except ValueError as error:
             self._refuse(store, error)
@@ -40,10 +44,13 @@ class MatchKeeper(QObject):
         if text is None:
             return None
         try:
-            return SavedMatch.from_text(text)
+            saved = SavedMatch.from_text(text)
         except SavedMatchError as error:
             self._refuse(store, error)
             return None
+        if saved.match.is_over:
+            self._archive(store, saved)
+        return saved
 
     def save(self, saved: SavedMatch) -> None:
         """Save the match, and put it into the history when it is over."""
@@ -53,16 +60,19 @@ class MatchKeeper(QObject):
             text = saved.to_text()
         except Exception as error:  # a fault of ours; the game is worth more than its save
             _log.exception("the match cannot be written down")
-            self._tell_once("match.unsaved", error=str(error))
+            self._tell_once("match.unsaved", self.store.path, error)
             return
         store = self._usable()
+        if store is not None:
+            self._shelter(store, saved)
+            store = self._usable()
         if store is not None:
             try:
                 store.save(text)
                 self._told.discard("match.unsaved")
-            except OSError as error:
+            except (OSError, ValueError) as error:
                 _log.warning("the match is not saved: %s", error)
-                self._tell_once("match.unsaved", error=str(error))
+                self._tell_once("match.unsaved", store.path, error)
         if saved.match.is_over:
             self._archive(self.store, saved)
 
@@ -79,11 +89,24 @@ class MatchKeeper(QObject):
         """Put a finished match into the history, if it is not there; whether it is there now."""
         try:
             store.archive(saved.id, saved.to_text())
-        except OSError as error:
-            _log.warning("the history is not written: %s", error)
-            self._tell_once("history.unsaved", error=str(error))
+        except Exception as error:  # the disk, or a fault of ours: no end of a match may hang on it
+            _log.warning("the history is not written: %s", error, exc_info=not isinstance(error, OSError))
+            self._tell_once("history.unsaved", store.history.path, error)
+            self._homeless = saved
             return False
+        self._homeless = None
         return True
+
+    def _shelter(self, store: MatchStore, following: SavedMatch) -> None:
+        """Before another match takes its place: see to a finished one that the history would not take."""
+        homeless = self._homeless
+        if homeless is None or homeless.id == following.id or self._archive(store, homeless):
+            return
+        self._homeless = None
+        kept = store.set_aside("finished")
+        if kept is not None:
+            self._told.discard("match.kept")
+            self._tell_once("match.kept", kept)
 
     def close(self) -> None:
         """Release the folder."""
@@ -98,16 +121,23 @@ class MatchKeeper(QObject):
         if hold is Hold.TAKEN:
             self._tell_once("match.second_instance")
         elif hold is Hold.UNUSABLE:
-            self._tell_once("match.unsaved", error=str(self.store.folder))
+            self._tell_once("match.unsaved", self.store.folder, self.store.refused)
+        elif hold is Hold.UNREADABLE:
+            self._tell_once("match.unreadable", self.store.path, self.store.refused)
         return self.store if hold is Hold.OWNED else None
 
     def _refuse(self, store: MatchStore, error: ValueError) -> None:
         _log.warning("the saved match cannot be used: %s", error)
         newer = isinstance(error, NewerSavedMatchError)
         kept = store.set_aside("newer" if newer else "bad")
-        self._tell_once("match.newer" if newer else "match.damaged", path=str(kept or store.path))
+        if kept is None:
+            self._usable()
+        else:
+            self._tell_once("match.newer" if newer else "match.damaged", kept)
 
-    def _tell_once(self, key: str, **details: str) -> None:
-        if key not in self._told:
-            self._told.add(key)
-            self.noticed.emit(Notice(key, details))
+    def _tell_once(self, key: str, path: Path | None = None, error: Exception | None = None) -> None:
+        if key in self._told:
+            return
+        self._told.add(key)
+        details = {"path": str(path), "trouble": trouble_of(error)}
+        self.noticed.emit(Notice(key, {name: details[name] for name in NOTICE_KEYS[key]}))

@@ -8,7 +8,10 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Notice:
-    """One message. `key` is one of `NOTICE_KEYS`; `details` holds the names listed there."""
+    """One message. `key` is one of `NOTICE_KEYS`; `details` holds the names listed there.
+
+    A "trouble" is one of `trouble.TROUBLES`: raw words of the system go into the log only.
+    """
 
     key: str
     details: Mapping[str, str] = field(default_factory=dict)
@@ -18,12 +21,17 @@ NOTICE_KEYS: Mapping[str, tuple[str, ...]] = {
     "settings.damaged": ("path",),  # the settings file was unreadable; it now lies under `path`
     "settings.newer": ("path",),  # written by a newer version: used as far as understood, not written to
     "settings.value": ("key",),  # the value of `key` is not allowed, so its default is used
-    "settings.unsaved": ("path", "error"),  # the settings file cannot be read or written
+    "settings.unsaved": ("path", "trouble"),  # the settings file cannot be read or written
     "match.damaged": ("path",),  # the saved match was unreadable; it now lies under `path`
     "match.newer": ("path",),  # the saved match comes from a newer version; it now lies under `path`
-    "match.unsaved": ("error",),  # the match cannot be saved; play goes on
+    "match.unsaved": ("path", "trouble"),  # the match cannot be saved; play goes on
+    "match.unreadable": (
+        "path",
+        "trouble",
+    ),  # a saved match is there and cannot be read: it is left untouched
+    "match.kept": ("path",),  # a finished match that the history would not take; it now lies under `path`
     "match.second_instance": (),  # another window of the program owns the saved match: this one has no save
-    "history.unsaved": ("error",),  # the finished match did not reach the history
+    "history.unsaved": ("path", "trouble"),  # the finished match did not reach the history
     "deal.passed_out": (),  # everybody passed: the cards are dealt again
     "bot.failed": ("seat",),  # a bot broke down, a simple rule played for it
     "bot.late": ("seat",),  # a bot did not answer, a simple rule played for it

@@ -13,10 +13,22 @@ HOME_VARIABLE = "BELOTE_DESKTOP_HOME"
 _PACKAGE = Path(__file__).resolve().parent.parent
 
 
+class HomeError(ValueError):
+    """`BELOTE_DESKTOP_HOME` cannot be turned into a path; the message is one sentence."""
+
+
 def _home() -> Path | None:
     """The folder that `BELOTE_DESKTOP_HOME` names, or None when it is unset or empty."""
     text = os.environ.get(HOME_VARIABLE, "").strip()
-    return Path(text).expanduser().absolute() if text else None
+    try:
+        return Path(text).expanduser().absolute() if text else None
+    except RuntimeError:  # "~name" of nobody, or "~" where the system knows no home
+        raise HomeError(f"{HOME_VARIABLE}: «{text[:200]}» begins with the home folder of nobody") from None
+
+
+def check_home() -> None:
+    """Raises `HomeError` when `BELOTE_DESKTOP_HOME` names no folder; every function below then raises it too."""
+    _home()
 
 
 def data_dir() -> Path:

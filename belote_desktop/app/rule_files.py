@@ -17,7 +17,9 @@ from typing import Any, Final
 from belote_desktop.app import paths
 from belote_desktop.app.rule_check import build, conflicts
 from belote_desktop.app.storage.atomic import remove_leftovers, set_aside, write_atomic
+from belote_desktop.app.storage.json_text import json_text
 from belote_desktop.app.storage.lock import FileLock
+from belote_desktop.app.trouble import trouble_of
 from belote_desktop.engine.presets import PRESETS
 from belote_desktop.engine.rules import OptionValue, RuleError, RuleSet, option_spec
 
@@ -43,7 +45,7 @@ class RuleFileError(ValueError):
 
 
 PROBLEMS: Final[Mapping[str, tuple[str, ...]]] = {
-    "unreadable": ("error",),  # the system refuses to read or write the file
+    "unreadable": ("path", "trouble"),  # the system refuses to read or write the file
     "too-long": (),
     "not-json": ("line", "column"),  # damaged or truncated: no JSON
     "not-rules": (),  # JSON, but not a file of rules
@@ -152,7 +154,7 @@ def _read(path: Path) -> str:
         with path.open("rb") as file:
             raw = file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise RuleFileError("unreadable", error=error.strerror or str(error)) from None
+        raise _unreadable(path, error) from None
     if len(raw) > MAX_BYTES:
         raise RuleFileError("too-long")
     try:
@@ -163,9 +165,14 @@ def _read(path: Path) -> str:
 
 def _write(path: Path, data: dict[str, Any]) -> None:
     try:
-        write_atomic(path, json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+        write_atomic(path, json_text(data, indent=2) + "\n")
     except OSError as error:
-        raise RuleFileError("unreadable", error=error.strerror or str(error)) from None
+        raise _unreadable(path, error) from None
+
+
+def _unreadable(path: Path, error: OSError) -> RuleFileError:
+    _log.warning("%s: %s", path, error)
+    return RuleFileError("unreadable", path=str(path), trouble=trouble_of(error))
 
 
 def _load(text: str) -> dict[str, Any]:
@@ -315,7 +322,7 @@ class OwnRules:
         except TimeoutError:
             raise RuleFileError("busy") from None
         except OSError as error:
-            raise RuleFileError("unreadable", error=error.strerror or str(error)) from None
+            raise _unreadable(self.path, error) from None
 
     def _damaged(self, error: RuleFileError) -> None:
         """Put a damaged file aside; one of a newer version, or one that cannot be read now, is left alone."""

@@ -54,6 +54,10 @@ class SavedMatch:
         """The same match, further on."""
         return replace(self, match=match)
 
+    def with_level(self, level: str) -> SavedMatch:
+        """The same match with the bots at `level`."""
+        return replace(self, config=replace(self.config, level=level))
+
     def to_text(self) -> str:
         """As the JSON record of a match; what is not the engine's stands under "extra"."""
         beside = {"table": TABLE_VERSION, "id": self.id, "begun": self.begun, "config": self.config.to_json()}

@@ -134,12 +134,16 @@ class MatchSession(QObject):
         if not self._closed:
             self._begin(SavedMatch.begin(config, deal), save=True)
 
-    def resume(self) -> bool:
-        """Go on with the saved match exactly where it was; False when there is none that can be used."""
+    def resume(self, level: str | None = None) -> bool:
+        """Go on with the saved match exactly where it was; False when there is none that can be used.
+
+        `level`: the bots play at this level from now on; None leaves theirs.
+        """
         saved = None if self._closed else self.keeper.load()
         if saved is None:
             return False
-        self._begin(saved, save=False)
+        changes = level is not None and level != saved.config.level
+        self._begin(saved.with_level(level) if level is not None else saved, save=changes)
         return True
 
     def act(self, action: Action) -> None:

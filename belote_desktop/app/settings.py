@@ -13,6 +13,8 @@ from belote_desktop.app import paths
 from belote_desktop.app.notices import Notice
 from belote_desktop.app.setting import Blob, Choice, Flag, Real, Setting, Text, Whole
 from belote_desktop.app.storage.atomic import remove_leftovers, set_aside, write_atomic
+from belote_desktop.app.storage.json_text import json_text
+from belote_desktop.app.trouble import trouble_of
 
 _log = logging.getLogger(__name__)
 
@@ -48,8 +50,13 @@ class Settings(QObject):
     window_geometry = Blob()
     window_state = Blob()
 
-    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
-        """Defaults only; `load` also reads. `path`: the file, by default the player's own."""
+    def __init__(
+        self, path: Path | None = None, parent: QObject | None = None, *, writable: bool = True
+    ) -> None:
+        """Defaults only; `load` also reads. `path`: the file, by default the player's own.
+
+        Unless `writable` a change holds in this window only, and the file is left as it is.
+        """
         super().__init__(parent)
         self.path = path or paths.settings_file()
         self.notices: list[Notice] = []
@@ -57,14 +64,17 @@ class Settings(QObject):
         self._values: dict[str, Any] = {}
         self._own: dict[str, Any] = {}
         self._wrong: set[str] = set()
-        self._writable = True
+        self._writable = writable
         self._complained = False
 
     @classmethod
-    def load(cls, path: Path | None = None, parent: QObject | None = None) -> Settings:
+    def load(
+        cls, path: Path | None = None, parent: QObject | None = None, *, writable: bool = True
+    ) -> Settings:
         """The settings in `path`. Never fails: what cannot be used is set aside or skipped, with a notice."""
-        settings = cls(path, parent)
-        remove_leftovers(settings.path)
+        settings = cls(path, parent, writable=writable)
+        if writable:
+            remove_leftovers(settings.path)
         settings._read()
         return settings
 
@@ -130,6 +140,8 @@ class Settings(QObject):
             return {}
         except (ValueError, RecursionError) as error:
             _log.warning("%s: %s", self.path, error)
+        if not self._writable:
+            return {}
         try:
             kept = set_aside(self.path)
         except OSError as error:
@@ -146,17 +158,21 @@ class Settings(QObject):
         data[_FORMAT_KEY] = FORMAT
         data.update(self._own)
         try:
-            write_atomic(self.path, json.dumps(data, ensure_ascii=False, indent=2, sort_keys=True) + "\n")
+            write_atomic(self.path, json_text(data, indent=2, sort_keys=True) + "\n")
             self._complained = False
-        except OSError as error:
+        except (OSError, ValueError, RecursionError) as error:  # what others wrote there may lie too deep
             if not self._complained:
                 self._complained = True
-                self._tell(Notice("settings.unsaved", {"path": str(self.path), "error": str(error)}))
+                self._unsaved(error)
 
     def _refuse(self, error: OSError) -> None:
         """Stop writing: a file that cannot be read must not be replaced."""
         self._writable = False
-        self._tell(Notice("settings.unsaved", {"path": str(self.path), "error": str(error)}))
+        self._unsaved(error)
+
+    def _unsaved(self, error: Exception) -> None:
+        _log.warning("the settings are not saved in %s: %r", self.path, error)
+        self._tell(Notice("settings.unsaved", {"path": str(self.path), "trouble": trouble_of(error)}))
 
     def _tell(self, notice: Notice) -> None:
         self.notices.append(notice)

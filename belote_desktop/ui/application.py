@@ -50,7 +50,7 @@ def build(app: object, options: Options) -> MainWindow:
     from .theme import current, qt_palette, theme
 
     assert isinstance(app, QApplication)
-    settings = Settings.load()
+    settings = Settings.load(writable=options.screenshot is None)
     app.setStyle("Fusion")
     app.setWindowIcon(program_icon())
     install_translator(options.language or settings.language)
@@ -89,11 +89,38 @@ def run(app: object, window: MainWindow, options: Options) -> int:
 
 
 def first_match(window: MainWindow, options: Options) -> None:
-    """The match of the command line, the saved one, or a new one like the last; then what start-up has to tell."""
-    if options.starts_match or not window.session.resume():
+    """The saved match, the one of the command line, or a new one like the last; then what start-up has to tell.
+
+    Without `--rules`, `--seed` and `--deal`, `--level` holds for the saved match too.
+    """
+    session = window.session
+    if not session.resume(None if options.starts_match else options.level):
         window.begin(config_for(window.settings, options), options.deal)
+    elif options.starts_match:
+        _begin_instead(window, options)
     for notice in window.settings.notices:
         window.notify(notice.key, notice.details)
+
+
+def _begin_instead(window: MainWindow, options: Options) -> None:
+    """Begin the match of the command line; when the one on the table is going on, after a question about it."""
+
+    def begin() -> None:
+        window.begin(config_for(window.settings, options), options.deal)
+
+    match = window.session.match
+    if match.is_over or not (match.deals or match.deal.log):
+        begin()
+        return
+    from PySide6.QtCore import QTimer
+
+    from .dialogs.confirm import GiveUpDialog
+
+    question = GiveUpDialog(window)
+    question.accepted.connect(begin)
+    question.finished.connect(question.deleteLater)
+    question.finished.connect(lambda: QTimer.singleShot(0, window.presenter, window.presenter.take_focus))
+    question.open()
 
 
 def config_for(settings: Settings, options: Options) -> MatchConfig:

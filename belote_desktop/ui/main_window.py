@@ -102,8 +102,10 @@ class MainWindow(WindowParts):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the geometry; the match is saved already, after every action."""
-        self.presenter.close()
-        if self.session.keeper.store is not None:  # not for a picture
-            self.settings.window_geometry = bytes(self.saveGeometry().data())
-        self.session.shutdown()
-        super().closeEvent(event)
+        try:
+            self.presenter.close()
+            if self.session.keeper.store is not None:  # not for a picture
+                self.settings.window_geometry = bytes(self.saveGeometry().data())
+        finally:  # whatever went wrong, no thread and no lock stays behind
+            self.session.shutdown()
+            super().closeEvent(event)

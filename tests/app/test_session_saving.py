@@ -260,7 +260,7 @@ def test_full_disk_is_told_once_and_the_game_goes_on(make: Make, monkeypatch: py
         for _ in range(3):
             session.act(Pass())
     assert heard.notices == ["match.unsaved"]
-    assert "No space" in heard.of("notice")[0][1]["error"]
+    assert heard.of("notice")[0][1] == {"path": str(current()), "trouble": "full"}
     assert saved().match == whole
     session.act(Bid(80, Trump.HEARTS))
     assert saved().match == session.match, "and saved again once there is room"

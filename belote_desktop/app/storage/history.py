@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from belote_desktop.app.storage.atomic import sync_folder
+from belote_desktop.app.storage.json_text import json_text
 from belote_desktop.app.storage.lock import FileLock
 
 FORMAT = 1
@@ -65,17 +66,16 @@ class History:
         """Add the finished match `text` (a JSON object) at the end; False when `match_id` is there already.
 
         So a program killed between adding and forgetting the match may add it again safely.
-        Raises OSError when the disk refuses, TimeoutError when another process keeps the file locked.
+        Raises OSError when the disk refuses, TimeoutError when another process keeps the file locked, ValueError
+        or RecursionError when `text` is no JSON.
         """
-        line = json.dumps(
+        line = json_text(
             {
                 "format": FORMAT,
                 "id": match_id,
                 "ended": datetime.now(timezone.utc).isoformat(timespec="seconds"),
                 "match": json.loads(text),
-            },
-            ensure_ascii=False,
-            separators=(",", ":"),
+            }
         )
         with self._lock:
             if self._has(match_id):
@@ -85,11 +85,11 @@ class History:
 
     def _has(self, match_id: str) -> bool:
         # An id is unique text, so a look at the bytes is enough to rule most lines out without parsing them.
-        needle = json.dumps(match_id)
+        needles = {json.dumps(match_id).encode(), json_text(match_id).encode()}
         return any(
             isinstance(found, Entry) and found.id == match_id
             for number, line in self._lines()
-            if needle.encode() in line
+            if any(needle in line for needle in needles)
             for found in (_read(number, line),)
         )
 
@@ -141,4 +141,4 @@ def _read(number: int, line: bytes) -> Entry | Problem:
     match_id, ended, match = data.get("id"), data.get("ended"), data.get("match")
     if not (isinstance(match_id, str) and isinstance(ended, str) and isinstance(match, dict)):
         return Problem(number, "damaged")
-    return Entry(match_id, ended, json.dumps(match, ensure_ascii=False), number)
+    return Entry(match_id, ended, json_text(match), number)

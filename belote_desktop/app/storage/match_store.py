@@ -22,6 +22,8 @@ class Hold(Enum):
     """Nothing: another instance owns it."""
     UNUSABLE = "unusable"
     """Nothing: the folder cannot be written."""
+    UNREADABLE = "unreadable"
+    """Nothing: a saved match is there and cannot be read now, so it must not be replaced either."""
 
 
 class MatchStore:
@@ -37,6 +39,8 @@ class MatchStore:
         self.history = History(folder / "history.jsonl")
         self._lock = FileLock(folder / "current.lock")
         self._hold: Hold | None = None
+        self.refused: OSError | None = None
+        """Why the folder is unusable or the saved match unreadable."""
 
     @property
     def hold(self) -> Hold:
@@ -47,7 +51,8 @@ class MatchStore:
             except OSError as error:
                 _log.warning("no saved match in %s: %s", self.folder, error)
                 self._hold = Hold.UNUSABLE
-            if self.owned:
+                self.refused = error
+            if self._hold is Hold.OWNED:
                 # Only the owner writes this file, so whatever temporary file there is has no writer any more.
                 remove_leftovers(self.path, older_than=0)
         return self._hold
@@ -58,16 +63,17 @@ class MatchStore:
         return self.hold is Hold.OWNED
 
     def save(self, text: str) -> bool:
-        """Replace the saved match by `text`; False when another instance owns it. Raises OSError."""
+        """Replace the saved match by `text`; False when this instance may not. Raises OSError."""
         if not self.owned:
             return False
         write_atomic(self.path, text)
         return True
 
     def load(self) -> str | None:
-        """The saved match, or None when there is none or another instance owns it.
+        """The saved match, or None when there is none or this instance may not read it.
 
-        Raises OSError when the file cannot be read, UnicodeDecodeError (a ValueError) when it is not text.
+        Raises OSError when the file cannot be read: nothing is written any more then, since that would replace a
+        match that is still whole. Raises UnicodeDecodeError (a ValueError) when it is not text.
         """
         if not self.owned:
             return None
@@ -75,6 +81,9 @@ class MatchStore:
             return self.path.read_bytes().decode("utf-8")
         except FileNotFoundError:
             return None
+        except OSError as error:
+            self._leave_alone(error)
+            raise
 
     def clear(self) -> None:
         """Forget the saved match (its end was shown, and the history has it). Raises OSError."""
@@ -82,17 +91,24 @@ class MatchStore:
             self.path.unlink(missing_ok=True)
 
     def set_aside(self, suffix: str) -> Path | None:
-        """Move a saved match that cannot be used out of the way, unharmed; None when it cannot be moved."""
+        """Move the saved match out of the way, unharmed; None when it cannot be moved: then it stays untouched."""
         if not self.owned:
             return None
         try:
             return set_aside(self.path, suffix)
         except OSError as error:
             _log.warning("cannot set %s aside: %s", self.path, error)
+            self._leave_alone(error)
             return None
 
+    def _leave_alone(self, error: OSError) -> None:
+        """Never write over the saved match, which may still be whole."""
+        self._hold = Hold.UNREADABLE
+        self.refused = error
+        self._lock.release()
+
     def archive(self, match_id: str, text: str) -> bool:
-        """Put a finished match into the history, once; False when it is there. Raises OSError.
+        """Put a finished match into the history, once; False when it is there. Raises as `History.add` does.
 
         A second instance does this too: the history has its own short lock.
         """

@@ -9,6 +9,7 @@ from belote_desktop.engine.seats import Seat
 from ..i18n import fill, translate
 from .cards import seat_name
 from .settings import setting_label
+from .troubles import trouble_text
 
 LASTING = frozenset(
     {
@@ -18,6 +19,8 @@ LASTING = frozenset(
         "match.damaged",
         "match.newer",
         "match.unsaved",
+        "match.unreadable",
+        "match.kept",
         "match.second_instance",
         "history.unsaved",
     }
@@ -35,7 +38,8 @@ def _seat(details: Mapping[str, str]) -> str:
 
 def notice_text(key: str, details: Mapping[str, str]) -> str:
     """The sentence for a notice; a key from a newer part of the program shows as it is."""
-    path, error = details.get("path", ""), details.get("error", "")
+    path = details.get("path", "")
+    why = trouble_text(details.get("trouble", ""), path)
     if key == "settings.damaged":
         return fill(translate("Notices", "The settings file was damaged and was put aside: %1"), path)
     if key == "settings.newer":
@@ -46,7 +50,7 @@ def notice_text(key: str, details: Mapping[str, str]) -> str:
         name = setting_label(details.get("key", ""))
         return fill(translate("Notices", "The setting “%1” had a wrong value; the usual one is used."), name)
     if key == "settings.unsaved":
-        return fill(translate("Notices", "Your settings cannot be saved: %1"), error or path)
+        return fill(translate("Notices", "Your settings cannot be saved: %1"), why)
     if key == "match.damaged":
         return fill(translate("Notices", "The saved match could not be read and was put aside: %1"), path)
     if key == "match.newer":
@@ -54,13 +58,24 @@ def notice_text(key: str, details: Mapping[str, str]) -> str:
             translate("Notices", "The saved match comes from a newer version; it is kept in %1"), path
         )
     if key == "match.unsaved":
-        return fill(translate("Notices", "The match cannot be saved, play goes on: %1"), error)
+        return fill(translate("Notices", "The match cannot be saved, play goes on: %1"), why)
+    if key == "match.unreadable":
+        return fill(
+            translate(
+                "Notices",
+                "There is a saved match, but it cannot be read; it is left as it is, and what you play now "
+                "will not be kept: %1",
+            ),
+            why,
+        )
+    if key == "match.kept":
+        return fill(translate("Notices", "The finished match is kept in %1"), path)
     if key == "match.second_instance":
         return translate(
             "Notices", "Another window has the saved match: what you play here will not be kept."
         )
     if key == "history.unsaved":
-        return fill(translate("Notices", "The finished match did not reach the history: %1"), error)
+        return fill(translate("Notices", "The finished match did not reach the history: %1"), why)
     if key == "deal.passed_out":
         return translate("Notices", "Everybody passed: the cards are dealt again.")
     if key == "bot.failed":

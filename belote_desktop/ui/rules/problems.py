@@ -7,6 +7,7 @@ from belote_desktop.app.rule_files import RuleFileError
 from belote_desktop.engine.options import AuctionKind
 
 from ..i18n import fill, translate
+from ..phrases.troubles import trouble_text
 from .option_texts import option_words, value_name
 from .relevance import Values
 
@@ -73,7 +74,7 @@ def file_problem_text(error: RuleFileError) -> str:
         "busy": translate("RuleProblems", "Another window is writing the rules: try again."),
     }  # fmt: skip
     arguments = {
-        "unreadable": (d.get("error", ""),),
+        "unreadable": (trouble_text(d.get("trouble", ""), d.get("path", "")),),
         "not-json": (d.get("line", ""), d.get("column", "")),
         "field": (d.get("field", ""),),
         "taken": (d.get("name", ""),),
