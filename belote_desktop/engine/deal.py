@@ -18,9 +18,9 @@ from .actions import (
     natures,
     parse_action,
 )
-from .auction import Auction, Call, open_auction
+from .at_table import AtTable
+from .auction import Call, open_auction
 from .cards import DECK, Card, Hand
-from .contract import Contract
 from .dealing import Hands, complete_hands, deal_cards, sorted_hands
 from .illegal import Illegal, IllegalAction
 from .legality import legal_actions, refusal
@@ -29,8 +29,8 @@ from .options import AuctionKind
 from .playing import facts_of, play_card
 from .rules import RuleSet
 from .scoring import Score, score_facts
-from .seats import Seat, Team
-from .table import Belote, Phase, Table
+from .seats import Seat
+from .table import Phase, Table
 from .trick import Trick
 from .view import View
 
@@ -41,7 +41,7 @@ _NOTHING: tuple[tuple[Declaration, ...], ...] = ((), (), (), ())
 
 
 @dataclass(frozen=True)
-class Deal:
+class Deal(AtTable):
     """A deal so far. `apply` gives a new one; nothing is ever changed in place."""
 
     start: Hands
@@ -93,81 +93,6 @@ class Deal:
         if missing:
             raise ValueError(f"{missing[0]} is missing, so a card is there twice")
         return _opened(rules, dealer, ready, turned, tuple(talon), held)
-
-    # what everybody sees
-
-    @property
-    def rules(self) -> RuleSet:
-        """The rules of the game."""
-        return self.table.rules
-
-    @property
-    def dealer(self) -> Seat:
-        """Who dealt."""
-        return self.table.dealer
-
-    @property
-    def turned(self) -> Card | None:
-        """The turned-up card of the turn-up game."""
-        return self.table.turned
-
-    @property
-    def turn(self) -> Seat | None:
-        """Who speaks or plays; `None` when the deal is over."""
-        return self.table.turn
-
-    @property
-    def phase(self) -> Phase:
-        """Auction, play or over."""
-        return self.table.phase
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the deal is finished, played or passed out."""
-        return self.table.is_over
-
-    @property
-    def is_passed_out(self) -> bool:
-        """Whether nobody took."""
-        return self.table.is_passed_out
-
-    @property
-    def auction(self) -> Auction:
-        """The auction so far."""
-        return self.table.auction
-
-    @property
-    def contract(self) -> Contract | None:
-        """The contract; `None` until the auction is over."""
-        return self.table.contract
-
-    @property
-    def tricks(self) -> tuple[Trick, ...]:
-        """The finished tricks."""
-        return self.table.tricks
-
-    @property
-    def trick(self) -> Trick:
-        """The trick being played, perhaps empty."""
-        return self.table.trick
-
-    @property
-    def leader(self) -> Seat:
-        """Who leads the trick being played."""
-        return self.table.leader
-
-    @property
-    def belotes(self) -> tuple[Belote, ...]:
-        """The belotes said so far."""
-        return self.table.belotes
-
-    def tricks_won(self, team: Team) -> int:
-        """How many tricks a side has taken."""
-        return self.table.tricks_won(team)
-
-    def points(self, team: Team) -> int:
-        """Points of the tricks a side has taken, unscaled; the last trick counts its ten."""
-        return self.table.points(team)
 
     # what follows from it
 
