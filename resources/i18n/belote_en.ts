@@ -59,26 +59,23 @@
         <translation>Bid %1</translation>
     </message>
     <message>
-        <source>Take at %1</source>
-        <translation>Take at %1</translation>
-    </message>
-    <message>
         <source>Choose a trump</source>
         <translation>Choose a trump</translation>
     </message>
     <message>
-        <source>Your call — you said</source>
-        <translation>Your call — you said</translation>
+        <source>Your call — you said %1</source>
+        <comment>bid</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your call — %1 said</source>
-        <comment>seat</comment>
-        <translation>Your call — %1 said</translation>
+        <source>Your call — %1 said %2</source>
+        <comment>seat, bid</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your call — %1 takes at</source>
-        <comment>seat</comment>
-        <translation>Your call — %1 takes at</translation>
+        <source>Your call — %1 takes at %2</source>
+        <comment>seat, trump</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, redoubled</source>
@@ -94,9 +91,9 @@
         <translation>Second round: take at another suit, or pass</translation>
     </message>
     <message>
-        <source>Turned up: %1 of</source>
-        <comment>rank, then the sign of the suit</comment>
-        <translation>Turned up: %1 of</translation>
+        <source>Turned up: %1</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your call — nobody has bid yet</source>
@@ -175,12 +172,16 @@
         <translation>Rebelote!</translation>
     </message>
     <message>
-        <source>I take it</source>
-        <translation>I take it</translation>
+        <source>I take at %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I declare</source>
         <translation>I declare</translation>
+    </message>
+    <message>
+        <source>I take</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trumps: %1</source>
@@ -807,12 +808,16 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Tables differ: elsewhere the tricks alone count.</source>
-        <translation>Tables differ: elsewhere the tricks alone count.</translation>
+        <source>Tricks alone count; elsewhere belote and declarations too.</source>
+        <translation>Tricks alone count; elsewhere belote and declarations too.</translation>
     </message>
     <message>
-        <source>Here the tricks alone count; other tables add the belote, and the declarations.</source>
-        <translation>Here the tricks alone count; other tables add the belote, and the declarations.</translation>
+        <source>Tricks and belote count; elsewhere the tricks alone.</source>
+        <translation>Tricks and belote count; elsewhere the tricks alone.</translation>
+    </message>
+    <message>
+        <source>Tricks, belote and declarations count; elsewhere the tricks alone.</source>
+        <translation>Tricks, belote and declarations count; elsewhere the tricks alone.</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -854,6 +859,14 @@
     <message>
         <source>The match cannot be saved, play goes on: %1</source>
         <translation>The match cannot be saved, play goes on: %1</translation>
+    </message>
+    <message>
+        <source>There is a saved match, but it cannot be read; it is left as it is, and what you play now will not be kept: %1</source>
+        <translation>There is a saved match, but it cannot be read; it is left as it is, and what you play now will not be kept: %1</translation>
+    </message>
+    <message>
+        <source>The finished match is kept in %1</source>
+        <translation>The finished match is kept in %1</translation>
     </message>
     <message>
         <source>Another window has the saved match: what you play here will not be kept.</source>
@@ -3617,6 +3630,14 @@
         <translation>Choose a card, a value or a trump</translation>
     </message>
     <message>
+        <source>Ctrl+← →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to any card: Enter says why it is not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>↑ ↓</source>
         <translation>↑ ↓</translation>
     </message>
@@ -3814,6 +3835,37 @@
     <message>
         <source>Understood</source>
         <translation>Understood</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>the disk is full (%1).</source>
+        <translation>the disk is full (%1).</translation>
+    </message>
+    <message>
+        <source>you have no permission for %1.</source>
+        <translation>you have no permission for %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 is a folder, not a file.</translation>
+    </message>
+    <message>
+        <source>a file stands where a folder is needed (%1).</source>
+        <translation>a file stands where a folder is needed (%1).</translation>
+    </message>
+    <message>
+        <source>the disk can only be read (%1).</source>
+        <translation>the disk can only be read (%1).</translation>
+    </message>
+    <message>
+        <source>another program is using %1.</source>
+        <translation>another program is using %1.</translation>
+    </message>
+    <message>
+        <source>something is wrong with %1; the log has the details.</source>
+        <translation>something is wrong with %1; the log has the details.</translation>
     </message>
 </context>
 <context>

@@ -59,26 +59,23 @@
         <translation>Annoncer %1</translation>
     </message>
     <message>
-        <source>Take at %1</source>
-        <translation>Prendre à %1</translation>
-    </message>
-    <message>
         <source>Choose a trump</source>
         <translation>Choisissez l’atout</translation>
     </message>
     <message>
-        <source>Your call — you said</source>
-        <translation>Votre annonce — vous avez dit</translation>
+        <source>Your call — you said %1</source>
+        <comment>bid</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your call — %1 said</source>
-        <comment>seat</comment>
-        <translation>Votre annonce — %1 a dit</translation>
+        <source>Your call — %1 said %2</source>
+        <comment>seat, bid</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your call — %1 takes at</source>
-        <comment>seat</comment>
-        <translation>Votre annonce — %1 prend à</translation>
+        <source>Your call — %1 takes at %2</source>
+        <comment>seat, trump</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, redoubled</source>
@@ -94,9 +91,9 @@
         <translation>Deuxième tour&#xa0;: prenez à une autre couleur, ou passez</translation>
     </message>
     <message>
-        <source>Turned up: %1 of</source>
-        <comment>rank, then the sign of the suit</comment>
-        <translation>La retourne&#xa0;: %1 de</translation>
+        <source>Turned up: %1</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your call — nobody has bid yet</source>
@@ -175,12 +172,16 @@
         <translation>Rebelote&#x202f;!</translation>
     </message>
     <message>
-        <source>I take it</source>
-        <translation>Je prends</translation>
+        <source>I take at %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I declare</source>
         <translation>J’annonce</translation>
+    </message>
+    <message>
+        <source>I take</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trumps: %1</source>
@@ -807,12 +808,16 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Tables differ: elsewhere the tricks alone count.</source>
-        <translation>Les tables diffèrent&#xa0;: ailleurs, seuls les plis comptent.</translation>
+        <source>Tricks alone count; elsewhere belote and declarations too.</source>
+        <translation>Seuls les plis comptent&#x202f;; ailleurs, belote et annonces aussi.</translation>
     </message>
     <message>
-        <source>Here the tricks alone count; other tables add the belote, and the declarations.</source>
-        <translation>Ici, seuls les plis comptent&#x202f;; d’autres tables y ajoutent la belote et les annonces.</translation>
+        <source>Tricks and belote count; elsewhere the tricks alone.</source>
+        <translation>Les plis et la belote comptent&#x202f;; ailleurs, les plis seuls.</translation>
+    </message>
+    <message>
+        <source>Tricks, belote and declarations count; elsewhere the tricks alone.</source>
+        <translation>Plis, belote et annonces comptent&#x202f;; ailleurs, les plis seuls.</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -854,6 +859,14 @@
     <message>
         <source>The match cannot be saved, play goes on: %1</source>
         <translation>La partie ne peut pas être enregistrée, le jeu continue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There is a saved match, but it cannot be read; it is left as it is, and what you play now will not be kept: %1</source>
+        <translation>Une partie est enregistrée, mais elle ne peut pas être lue&#xa0;; elle reste telle quelle et ce que vous jouez maintenant ne sera pas gardé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The finished match is kept in %1</source>
+        <translation>La partie finie est gardée dans %1</translation>
     </message>
     <message>
         <source>Another window has the saved match: what you play here will not be kept.</source>
@@ -3617,6 +3630,14 @@
         <translation>Choisir une carte, une valeur ou un atout</translation>
     </message>
     <message>
+        <source>Ctrl+← →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to any card: Enter says why it is not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>↑ ↓</source>
         <translation>↑ ↓</translation>
     </message>
@@ -3814,6 +3835,37 @@
     <message>
         <source>Understood</source>
         <translation>Compris</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>the disk is full (%1).</source>
+        <translation>le disque est plein (%1).</translation>
+    </message>
+    <message>
+        <source>you have no permission for %1.</source>
+        <translation>vous n’avez pas la permission d’utiliser %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 est un dossier, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>a file stands where a folder is needed (%1).</source>
+        <translation>un fichier occupe la place d’un dossier (%1).</translation>
+    </message>
+    <message>
+        <source>the disk can only be read (%1).</source>
+        <translation>le disque est en lecture seule (%1).</translation>
+    </message>
+    <message>
+        <source>another program is using %1.</source>
+        <translation>un autre programme utilise %1.</translation>
+    </message>
+    <message>
+        <source>something is wrong with %1; the log has the details.</source>
+        <translation>un problème est survenu avec %1&#xa0;; le journal en donne le détail.</translation>
     </message>
 </context>
 <context>
