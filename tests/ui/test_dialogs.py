@@ -87,9 +87,10 @@ def test_a_new_match_is_chosen_and_remembered(opened: Open) -> None:
     player = opened()
     dialog = open_dialog(player, "new_match")
     assert isinstance(dialog, NewMatchDialog)
-    player.click(dialog.games.buttons[1])
+    dialog.games.setCurrentRow([game.key for game in dialog.games.games].index("belote"))
     assert dialog.rules == BELOTE
     player.click(dialog.no_trumps)
+    player.click(dialog.all_trumps)
     player.click(dialog.targets.buttons[0])
     dialog.level.setCurrentIndex(0)
     assert dialog.rules == BELOTE.replace(no_trumps=True, all_trumps=True, target=500)

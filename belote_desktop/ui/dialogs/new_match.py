@@ -92,7 +92,6 @@ class NewMatchDialog(QDialog):
         )
         self.belote_counts = QCheckBox(translate("NewMatch", "The belote counts towards the contract"), self)
         self.belote_note = label("", "small", self)
-        self.belote_note.setWordWrap(True)
         self.rules_button = button(translate("NewMatch", "All the rules…"), "quiet", self)
         self.own_note = label("", "dim", self)
         self.restore = button(translate("NewMatch", "Restore", "the game's own rules"), "link", self)
@@ -242,9 +241,15 @@ class NewMatchDialog(QDialog):
         self.belote_counts.setVisible(asked)
         self.belote_note.setVisible(asked)
         self.belote_counts.setChecked(rules.counts_toward is not CountsToward.TRICKS)
-        self._write_belote()
         self._offer_targets(rules.target)
-        in_sight = {"no_trumps", "all_trumps", "declarations", "target", *(["counts_toward"] if asked else ())}
+        self._write_belote()
+        in_sight = {
+            "no_trumps",
+            "all_trumps",
+            "declarations",
+            "target",
+            *(["counts_toward"] if asked else ()),
+        }
         changed = [name for name in rules.diff(self._base) if name not in in_sight]
         self.own_note.setText(Counts.options(len(changed)) if changed else "")
         self.restore.setVisible(bool(changed))
@@ -290,13 +295,19 @@ class NewMatchDialog(QDialog):
             self.targets.choose(after)
 
     def _write_belote(self) -> None:
-        counted = self.belote_counts.isChecked()
+        counted = self.rules.counts_toward
         self.belote_note.setText(
-            translate("NewMatch", "Tables differ: elsewhere the tricks alone count.")
-            if counted
-            else translate(
-                "NewMatch", "Here the tricks alone count; other tables add the belote, and the declarations."
-            )
+            {
+                CountsToward.TRICKS: translate(
+                    "NewMatch", "Tricks alone count; elsewhere belote and declarations too."
+                ),
+                CountsToward.TRICKS_BELOTE: translate(
+                    "NewMatch", "Tricks and belote count; elsewhere the tricks alone."
+                ),
+                CountsToward.ALL: translate(
+                    "NewMatch", "Tricks, belote and declarations count; elsewhere the tricks alone."
+                ),
+            }[counted]
         )
         self.belote_counts.setAccessibleDescription(self.belote_note.text())
 

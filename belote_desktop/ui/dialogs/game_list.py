@@ -1,0 +1,170 @@
+"""The list of games to choose from: the six of the rule book, then the player's own, each with a line about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from belote_desktop.engine.rules import RuleSet
+
+from ..i18n import fill, translate
+from ..style import body_px, scaled
+from ..theme import current
+
+_Index = QModelIndex | QPersistentModelIndex
+_LONGEST = 340
+"""Width in pixels that no line of the list goes beyond; longer own names are cut short."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game to choose."""
+
+    key: str
+    """Tells it from all others."""
+    name: str
+    about: str
+    """One short line."""
+    rules: RuleSet
+    own_name: str | None = None
+    """The name of the player's own rules."""
+
+
+class GameList(QListWidget):
+    """All games, one chosen; a list like any other for keyboard and screen reader."""
+
+    game_chosen = Signal(str)
+    """The player chose the game of this key."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.games: tuple[Game, ...] = ()
+        self.setItemDelegate(_TwoLines(self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setMouseTracking(True)
+        self.currentRowChanged.connect(self._row_changed)
+
+    def set_games(self, games: Iterable[Game]) -> None:
+        """Offer these; none is chosen."""
+        blocked = self.blockSignals(True)
+        self.games = tuple(games)
+        self.clear()
+        for game in self.games:
+            item = QListWidgetItem(game.name, self)
+            item.setToolTip(game.about)
+            spoken = fill(translate("NewMatch", "%1: %2", "game: what it is"), game.name, game.about)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+        self.blockSignals(blocked)
+        self.updateGeometry()
+
+    @property
+    def game(self) -> Game | None:
+        """The one chosen."""
+        row = self.currentRow()
+        return self.games[row] if 0 <= row < len(self.games) else None
+
+    def choose(self, key: str) -> None:
+        """Choose a game without a word about it."""
+        blocked = self.blockSignals(True)
+        self.setCurrentRow(next((row for row, game in enumerate(self.games) if game.key == key), -1))
+        self.blockSignals(blocked)
+
+    def _row_changed(self, row: int) -> None:
+        if 0 <= row < len(self.games):
+            self.game_chosen.emit(self.games[row].key)
+
+    def sizeHint(self) -> QSize:
+        """Room for the six games of the book and one more; others are reached by scrolling."""
+        frame = 2 * self.frameWidth() + scaled(4)
+        wide = max((line_width(game, self.font()) for game in self.games), default=0)
+        bar = self.verticalScrollBar().sizeHint().width() if len(self.games) > 7 else 0
+        return QSize(min(wide, scaled(_LONGEST)) + bar + frame, 7 * row_height() + frame)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide, and a few games high."""
+        hint = self.sizeHint()
+        return QSize(hint.width(), 4 * row_height())
+
+
+def row_height() -> int:
+    """Height in pixels of a game in the list."""
+    return round(body_px() * 3.35)
+
+
+def line_width(game: Game, font: QFont) -> int:
+    """Width in pixels that a game takes in the list."""
+    widest = max(
+        QFontMetricsF(name_font(font)).horizontalAdvance(game.name),
+        QFontMetricsF(about_font(font)).horizontalAdvance(game.about),
+    )
+    return round(widest) + 2 * _side() + 2
+
+
+def name_font(base: QFont) -> QFont:
+    """The type of a game's name."""
+    font = QFont(base)
+    font.setPixelSize(round(body_px() * 1.08))
+    font.setBold(True)
+    return font
+
+
+def about_font(base: QFont) -> QFont:
+    """The type of the line about a game."""
+    font = QFont(base)
+    font.setPixelSize(round(body_px() * 0.86))
+    font.setBold(False)
+    return font
+
+
+def _side() -> int:
+    return scaled(10)
+
+
+class _TwoLines(QStyledItemDelegate):
+    """Draws a game: its name over the line about it."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Two lines."""
+        return QSize(0, row_height())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """The ground by state, then the lines."""
+        games = self.parent()
+        if not isinstance(games, GameList) or not 0 <= index.row() < len(games.games):
+            return
+        game, palette = games.games[index.row()], current()
+        state = option.state
+        area = QRectF(option.rect).adjusted(1, 1, -1, -1)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if chosen or state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.accent if chosen else palette.button_hover)
+            painter.drawRoundedRect(area, scaled(7), scaled(7))
+        room = area.adjusted(_side(), scaled(3), -_side(), -scaled(4))
+        half = room.height() * 0.54
+        ink = palette.accent_text if chosen else palette.text
+        above, below = room.adjusted(0, 0, 0, half - room.height()), room.adjusted(0, half, 0, 0)
+        self._line(painter, above, name_font(games.font()), ink, game.name)
+        self._line(painter, below, about_font(games.font()), ink if chosen else palette.text_dim, game.about)
+        painter.restore()
+
+    @staticmethod
+    def _line(painter: QPainter, room: QRectF, font: QFont, ink: QColor, text: str) -> None:
+        painter.setFont(font)
+        painter.setPen(ink)
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
