@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import logging
 import os
 import subprocess
@@ -112,3 +114,41 @@ def test_keyboard_interrupt_stays_python_s(tmp_path: Path, capsys: pytest.Captur
     finally:
         net.close()
     assert "unexpected" not in capsys.readouterr().err
+
+
+class _FullDisk(io.StringIO):
+    """A file on a disk without room."""
+
+    def write(self, _text: str) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_full_disk_makes_the_log_silent(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    net = crash.install(tmp_path)
+    log = logging.getLogger("belote_desktop")
+    try:
+        handler = log.handlers[-1]
+        assert isinstance(handler, logging.StreamHandler)
+        with monkeypatch.context() as patch:
+            patch.setattr(handler, "stream", _FullDisk())
+            for _ in range(3):
+                log.warning("the match is not saved")
+        log.warning("room again")
+    finally:
+        net.close()
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert "the log cannot be written" in error
+    assert "room again" in (tmp_path / crash.LOG_NAME).read_text(encoding="utf-8")
+
+
+def test_the_log_takes_any_name_of_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    net = crash.install(tmp_path)
+    try:
+        logging.getLogger("belote_desktop").warning("no match in %s", "\udcff")
+    finally:
+        net.close()
+    assert capsys.readouterr().err == ""
+    assert "udcff" in (tmp_path / crash.LOG_NAME).read_text(encoding="utf-8")

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from belote_desktop.app import paths
+from belote_desktop.app.cli import parse_args
 
 
 def test_home_variable_moves_everything(home: Path) -> None:
@@ -30,6 +31,18 @@ def test_without_home_the_systems_folders(monkeypatch: pytest.MonkeyPatch, value
 def test_relative_home_is_fixed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(paths.HOME_VARIABLE, "somewhere")
     assert paths.data_dir().is_absolute()
+
+
+def test_home_of_nobody(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv(paths.HOME_VARIABLE, "~nosuchuser/x")
+    with pytest.raises(paths.HomeError, match="~nosuchuser"):
+        paths.data_dir()
+    with pytest.raises(SystemExit) as caught:
+        parse_args([])
+    assert caught.value.code == 2
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert paths.HOME_VARIABLE in error
 
 
 def test_resources_of_a_checkout() -> None:
