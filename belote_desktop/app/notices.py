@@ -32,6 +32,7 @@ NOTICE_KEYS: Mapping[str, tuple[str, ...]] = {
     "match.kept": ("path",),  # a finished match that the history would not take; it now lies under `path`
     "match.second_instance": (),  # another window of the program owns the saved match: this one has no save
     "history.unsaved": ("path", "trouble"),  # the finished match did not reach the history
+    "crash.previous": ("path",),  # the program broke down last time; its trace lies under `path`
     "deal.passed_out": (),  # everybody passed: the cards are dealt again
     "bot.failed": ("seat",),  # a bot broke down, a simple rule played for it
     "bot.late": ("seat",),  # a bot did not answer, a simple rule played for it

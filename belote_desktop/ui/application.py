@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from belote_desktop.app.cli import Options
     from belote_desktop.app.match_config import MatchConfig
     from belote_desktop.app.settings import Settings
@@ -35,6 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     window = build(app, options)
     net.relay.crashed.connect(window.crashed)
     window.show()
+    if options.screenshot is None:
+        tell_fault(window, net.previous_fault)
     return run(app, window, options)
 
 
@@ -88,14 +92,25 @@ def run(app: object, window: MainWindow, options: Options) -> int:
     return app.exec()
 
 
-def first_match(window: MainWindow, options: Options) -> None:
-    """The saved match, the one of the command line, or a new one like the last; then what start-up has to tell.
+def tell_fault(window: MainWindow, trace: Path | None) -> None:
+    """Say once that the program broke down last time, and where the trace is."""
+    if trace is not None:
+        window.notify("crash.previous", {"path": str(trace)})
 
-    Without `--rules`, `--seed` and `--deal`, `--level` holds for the saved match too.
+
+def first_match(window: MainWindow, options: Options) -> None:
+    """The saved match, the one of the command line, or the one the player chooses; then what start-up has to tell.
+
+    With options a new match like the last begins without a question. Without `--rules`, `--seed` and `--deal`, `--level` holds for the saved match too.
     """
+    from belote_desktop.app.cli import Options
+
     session = window.session
     if not session.resume(None if options.starts_match else options.level):
-        window.begin(config_for(window.settings, options), options.deal)
+        if options == Options():
+            window.wiring.welcome()
+        else:
+            window.begin(config_for(window.settings, options), options.deal)
     elif options.starts_match:
         _begin_instead(window, options)
     for notice in window.settings.notices:

@@ -78,6 +78,11 @@ class CommandWiring(QObject):
         dialog.accepted.connect(lambda: self._begin(dialog.config))
         self._open(dialog)
 
+    def welcome(self) -> None:
+        """Nothing is being played: ask which match; without one the felt says how to begin."""
+        self._window.table.set_hint(translate("Window", "To play, choose “New match”."))
+        self.new_match()
+
     def play_again(self) -> None:
         """Begin a match set up like the last one."""
         session = self._window.session

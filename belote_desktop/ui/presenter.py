@@ -223,6 +223,7 @@ class Presenter(QObject):
         window = self._window
         self._jobs.clear()
         window.director.cancel()
+        window.table.set_hint("")
         self._put_away()
         window.deal_end.close_sheet()
         window.match_end.close_sheet()
@@ -332,12 +333,18 @@ class Presenter(QObject):
         if not window.bidding.isHidden():
             window.bidding.fit(QSizeF(layout.panel.size()))
             window.table.refit()
-        for panel in (window.declare, window.say, window.out_of_turn):
-            if not panel.isHidden():
-                room = layout.middle
-                size = panel.sizeHint().boundedTo(room.size().toSize())
-                left = (window.table.width() - size.width()) / 2
-                panel.setGeometry(
-                    round(left), round(room.bottom() - size.height()), size.width(), size.height()
-                )
-                panel.raise_()
+        if not window.declare.isHidden():
+            for compact in (False, True):
+                window.declare.set_compact(compact)
+                window.table.refit()
+                wanted, room = window.declare.sizeHint(), window.table.table_layout.aside
+                if wanted.width() <= room.width() + 1 and wanted.height() <= room.height() + 1:
+                    break
+        bar = window.out_of_turn
+        if not bar.isHidden():
+            room = layout.middle
+            size = bar.sizeHint().boundedTo(room.size().toSize())
+            left = (window.table.width() - size.width()) / 2
+            bar.setGeometry(round(left), round(room.bottom() - size.height()), size.width(), size.height())
+            bar.raise_()
+        window.toast.settle()

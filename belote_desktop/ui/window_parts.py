@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from belote_desktop.app.session import MatchSession
@@ -13,6 +14,7 @@ from .dialogs.deal_end import DealEndSheet, MatchEndSheet
 from .main_area import MainArea
 from .panels.bidding import BiddingPanel
 from .panels.contract import ContractPanel
+from .panels.free_place import Needed
 from .panels.declare import DeclarePanel, SayPanel
 from .panels.out_of_turn import OutOfTurnBar
 from .panels.peek import Peek
@@ -20,6 +22,7 @@ from .panels.side import SidePanel
 from .panels.strip import ScoreStrip
 from .panels.toast import Toast
 from .table.director import Director
+from .table.needed import needed_of
 from .table.table_view import TableView
 
 
@@ -44,15 +47,28 @@ class WindowParts(QMainWindow):
         self.table.set_banner(self.contract)
         self.declare = DeclarePanel(self.table)
         self.say = SayPanel(self.table)
+        for box in (self.declare, self.say):
+            self.table.add_aside(box)
         self.out_of_turn = OutOfTurnBar(self.table)
         self.deal_end = DealEndSheet(self.table)
         self.match_end = MatchEndSheet(self.table)
-        self.toast = Toast(self.area)
+        self.toast = Toast(self.area, self._needed)
         self.peek = Peek(self.table.pictures, self._peeked, self._peek_done, self.table)
         self.director = Director(self.table, self)
 
     def _peeked(self) -> View | None:
         return self.session.view if self.session.has_match else None
+
+    def _needed(self) -> Needed:
+        """What a message must not cover: rectangles of the middle of the window, with what covering them costs."""
+        sheets = [sheet.card for sheet in (self.deal_end, self.match_end) if not sheet.isHidden()]
+        table = self.table.geometry().topLeft()
+        found = [(QRect(card.mapTo(self, QPoint()), card.size()).translated(-self.area.pos()), 20.0) for card in sheets]
+        found += [(rect.translated(table), weight) for rect, weight in needed_of(self.table)]
+        for part in (self.side, self.strip):
+            if not part.isHidden():
+                found.append((part.geometry(), 5.0))
+        return found
 
     def _peek_done(self) -> None:
         """The last trick has been looked at."""

@@ -65,17 +65,17 @@
     <message>
         <source>Your call — you said %1</source>
         <comment>bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>Votre annonce — vous avez dit %1</translation>
     </message>
     <message>
         <source>Your call — %1 said %2</source>
         <comment>seat, bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>Votre annonce — %1 a dit %2</translation>
     </message>
     <message>
         <source>Your call — %1 takes at %2</source>
         <comment>seat, trump</comment>
-        <translation type="unfinished"></translation>
+        <translation>Votre annonce — %1 prend à %2</translation>
     </message>
     <message>
         <source>, redoubled</source>
@@ -93,7 +93,7 @@
     <message>
         <source>Turned up: %1</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>La retourne&#xa0;: %1</translation>
     </message>
     <message>
         <source>Your call — nobody has bid yet</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>I take at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Je prends à %1</translation>
     </message>
     <message>
         <source>I declare</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>I take</source>
-        <translation type="unfinished"></translation>
+        <translation>Je prends</translation>
     </message>
     <message>
         <source>Trumps: %1</source>
@@ -875,6 +875,10 @@
     <message>
         <source>The finished match did not reach the history: %1</source>
         <translation>La partie finie n’est pas entrée dans l’historique&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Last time the program stopped by itself; your match was saved. The trace is in %1</source>
+        <translation>La dernière fois, le programme s’est arrêté tout seul. Votre partie était enregistrée. La trace est dans %1</translation>
     </message>
     <message>
         <source>Everybody passed: the cards are dealt again.</source>
@@ -3249,8 +3253,44 @@
         <translation>%1 chutent&#xa0;: le preneur n’a pas fait les huit plis à lui seul.</translation>
     </message>
     <message>
-        <source>%1 fail: they bid all eight tricks and lost some.</source>
-        <translation>%1 chutent&#xa0;: ils ont demandé les huit plis et en perdent.</translation>
+        <source>%1 fail: they bid all eight tricks and do not take them.</source>
+        <translation>%1 chutent&#xa0;: ils ont demandé les huit plis et ne les font pas.</translation>
+    </message>
+    <message>
+        <source>%1 fail: they bid all eight tricks and take none.</source>
+        <translation>%1 chutent&#xa0;: ils ont demandé les huit plis et n’en font aucun.</translation>
+    </message>
+    <message>
+        <source>%1 fail: they bid all eight tricks and take only %2.</source>
+        <translation>%1 chutent&#xa0;: ils ont demandé les huit plis et n’en font que %2.</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>un</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept</translation>
     </message>
     <message>
         <source>%1 make it: %2 all, and a tie is enough.</source>
@@ -3631,11 +3671,11 @@
     </message>
     <message>
         <source>Ctrl+← →</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+← →</translation>
     </message>
     <message>
         <source>Go to any card: Enter says why it is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à n’importe quelle carte&#xa0;: Entrée dit pourquoi elle est interdite</translation>
     </message>
     <message>
         <source>↑ ↓</source>
@@ -3718,8 +3758,8 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>Melds + belote</source>
-        <translation type="unfinished"></translation>
+        <source>Declarations + belote</source>
+        <translation>Annonces + belote</translation>
     </message>
     <message>
         <source>Match, deal and auction</source>
@@ -3881,6 +3921,10 @@
     <message>
         <source>Belote Desktop</source>
         <translation>Belote Desktop</translation>
+    </message>
+    <message>
+        <source>To play, choose “New match”.</source>
+        <translation>Pour jouer, choisissez «&#xa0;Nouvelle partie&#xa0;».</translation>
     </message>
     <message>
         <source>The deal is in the clipboard, as one line.</source>

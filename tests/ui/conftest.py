@@ -15,7 +15,7 @@ from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.app.session import MatchSession
 from belote_desktop.app.settings import Settings
 from belote_desktop.engine import COINCHE, Phase, RuleSet, Seat
-from belote_desktop.ui import theme
+from belote_desktop.ui import key_gate, theme
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.main_window import MainWindow
 from belote_desktop.ui.style import zoom
@@ -33,8 +33,9 @@ def fusion(qapp: QApplication) -> None:
 
 @pytest.fixture(autouse=True)
 def plain(fusion: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every test begins and ends in French, in the light look, at the usual size; nobody waits for the disk."""
+    """Every test begins and ends in French, in the light look, at the usual size; nobody waits for the disk or for keys."""
     monkeypatch.setattr(os, "fsync", lambda _handle: None)
+    monkeypatch.setattr(key_gate, "QUIET_MS", 0)
     install_translator("fr")
     theme.theme().set_choice("light")
     theme.theme().set_four_colours(False)

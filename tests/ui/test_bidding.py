@@ -120,7 +120,7 @@ def test_what_can_no_longer_be_said_stays_in_sight_pale(qtbot: QtBot) -> None:
     assert panel.values.values.value == 110
 
 
-def test_the_trump_of_the_last_bid_is_kept_within_a_deal(qtbot: QtBot) -> None:
+def test_no_trump_is_chosen_for_the_player_not_even_that_of_the_last_bid(qtbot: QtBot) -> None:
     panel = BiddingPanel()
     qtbot.addWidget(panel)
     deal = Deal.new(COINCHE, Seat.NORTH, DECK)
@@ -128,7 +128,8 @@ def test_the_trump_of_the_last_bid_is_kept_within_a_deal(qtbot: QtBot) -> None:
     panel.values.trumps.buttons[5].click()
     panel.confirm.click()
     panel.offer(seen(deal))
-    assert panel.values.bid == Bid(80, COINCHE.trumps[5])
+    assert panel.values.trumps.value is None
+    assert panel.values.bid is None
 
 
 @pytest.mark.parametrize(("width", "height"), [(620, 230), (420, 190), (327, 120)])

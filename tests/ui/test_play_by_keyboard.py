@@ -79,9 +79,14 @@ def test_digits_choose_values_and_page_keys_turn_the_page(opened: Open) -> None:
 def test_enter_alone_never_bids_before_a_trump_is_chosen(opened: Open) -> None:
     player = opened()
     bidding = player.window.bidding
-    assert bidding.values.bid is None
+    for _ in range(3):
+        player.key(Qt.Key.Key_Return)
+        assert bidding.values.bid is None
+    player.key(Qt.Key.Key_Right)
     player.key(Qt.Key.Key_Return)
     assert player.window.session.view.auction.calls == ()
+    player.key(Qt.Key.Key_Left)
+    player.key(Qt.Key.Key_Down)
     assert bidding.values.bid == Bid(80, Trump.SPADES)
     player.key(Qt.Key.Key_Down)
     assert QApplication.focusWidget() is bidding.confirm
@@ -89,9 +94,13 @@ def test_enter_alone_never_bids_before_a_trump_is_chosen(opened: Open) -> None:
     assert QApplication.focusWidget() is bidding.pass_button
 
 
-def test_taking_the_turned_card_with_one_enter(opened: Open) -> None:
+def test_the_turned_card_is_taken_by_arrow_and_enter(opened: Open) -> None:
     player = opened(BELOTE.replace(target=500))
-    assert player.window.bidding.confirm.text() == "Je prends"
+    bidding = player.window.bidding
+    assert bidding.confirm.text().startswith("Je prends à ")
+    assert QApplication.focusWidget() is bidding.pass_button
+    player.key(Qt.Key.Key_Right)
+    assert QApplication.focusWidget() is bidding.confirm
     player.key(Qt.Key.Key_Return)
     player.wait(lambda: player.window.session.view.phase is Phase.PLAY)
     contract = player.window.session.view.contract

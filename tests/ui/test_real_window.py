@@ -144,7 +144,7 @@ def test_a_deal_is_played_with_real_keys_and_clicks(
     assert match is not None
     assert match.deal.phase is Phase.AUCTION
     time.sleep(1.0)
-    program.press("Return", "Return")  # a trump is chosen, then the lowest bid is said
+    program.press("Down", "Return")  # a trump is chosen, then the lowest bid is said
     clicked = False
     while True:
         assert program.wait(south_is_asked, 30)

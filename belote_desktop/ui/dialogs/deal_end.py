@@ -71,7 +71,7 @@ class DealEndSheet(Sheet):
             return
         self.setAccessibleName(translate("DealEnd", "End of the deal"))
         self.title.setText(outcome_title(score))
-        self.score.show_score(score, match.rules)
+        self.score.show_score(score, match.rules, match.deal.tricks_won(score.contract.team))
         self.totals.show_totals(match.totals, match.rules.target, match.held)
         self.next_button.setText(
             translate("DealEnd", "End of the match") if match.is_over else translate("DealEnd", "Next deal")

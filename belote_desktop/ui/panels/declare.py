@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -25,7 +25,7 @@ from ..i18n import capitalised, fill, number, translate
 from ..key_gate import KeyGate
 from ..phrases.calls import word_text
 from ..phrases.declarations import declaration_name, kinds_text
-from ..style import button, label, scaled, themed
+from ..style import button, label, scaled, set_role, themed
 
 
 def declares_of(view: View) -> tuple[Declare, ...]:
@@ -53,6 +53,7 @@ class DeclarePanel(QFrame):
         self.heading = label("", "strong", self)
         self.note = label("", "small", self)
         self.note.setWordWrap(True)
+        self._compact = False
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(scaled(18))
         self._grid.setVerticalSpacing(scaled(2))
@@ -62,13 +63,12 @@ class DeclarePanel(QFrame):
         bottom.setSpacing(scaled(8))
         bottom.addWidget(self.silent)
         bottom.addWidget(self.confirm, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(scaled(16), scaled(11), scaled(16), scaled(13))
-        layout.setSpacing(scaled(7))
+        self._column = layout = QVBoxLayout(self)
         layout.addWidget(self.heading)
         layout.addLayout(self._grid)
         layout.addWidget(self.note)
         layout.addLayout(bottom)
+        self.set_compact(False)
         self.silent.clicked.connect(self._keep_silent)
         self.confirm.clicked.connect(self._confirm)
         for each in (self.silent, self.confirm):
@@ -99,12 +99,32 @@ class DeclarePanel(QFrame):
             box.setChecked(each in self._legal[0].declarations)
             box.toggled.connect(self._box_toggled)
             box.installEventFilter(self)
-            self._grid.addWidget(box, place // 2, place % 2)
+            self._grid.addWidget(box, place, 0)
             self._boxes[each] = box
         self._write()
         self.show()
         self.adjustSize()
         return True
+
+    def set_compact(self, on: bool) -> None:
+        """Do without the words of explanation, and with small margins."""
+        self._compact = on
+        margins = (10, 6, 10, 8) if on else (16, 11, 16, 13)
+        self._column.setContentsMargins(*map(scaled, margins))
+        self._column.setSpacing(scaled(4 if on else 7))
+        self.heading.setHidden(on)
+        self.note.setHidden(on)
+        for each in (self.silent, self.confirm):
+            set_role(each, "slim", on)
+        self._column.activate()
+
+    def sizeHint(self) -> QSize:
+        """As narrow as boxes and buttons allow; the explanation takes the lines that it needs."""
+        bottom = self.silent.sizeHint().width() + self.confirm.sizeHint().width() + scaled(8)
+        boxes = max((box.sizeHint().width() for box in self._boxes.values()), default=0)
+        margins = self._column.contentsMargins()
+        width = max(bottom, boxes, scaled(260)) + margins.left() + margins.right() + 2
+        return QSize(width, max(self._column.totalHeightForWidth(width), self._column.minimumSize().height()))
 
     @property
     def declarations(self) -> tuple[Declaration, ...]:

@@ -1,23 +1,30 @@
-"""Messages in passing: a line over the table that never asks for anything and never stops the game."""
+"""Messages in passing: a line where the table is free, that never asks for anything and never stops the game."""
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from ..i18n import translate
 from ..style import button, label, scaled, themed
+from .free_place import Needed, covered, free_place
 
 _SHOWN_MS = 3200
+_WORTH_MOVING = 2000.0
+_WIDTHS = (560, 400, 300, 220)
+"""Widths of the text to try, the best first."""
 
 
 class Toast(QFrame):
     """Shows one message at a time. Lasting ones wait for their button, the others fade by themselves."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, needed: Callable[[], Needed] = tuple) -> None:
+        """`needed`: what in `parent` must stay in sight, asked whenever a message finds its place."""
         super().__init__(parent)
+        self._needed = needed
         self.setProperty("card", True)
         self._waiting: deque[tuple[str, bool]] = deque()
         self._text = label("", "", self)
@@ -67,20 +74,39 @@ class Toast(QFrame):
         if not lasting:
             self._timer.start()
 
+    def settle(self) -> None:
+        """Something else is shown now: move if it would be covered."""
+        if not self.isHidden() and covered(self.geometry(), self._needed()) > _WORTH_MOVING:
+            self._place()
+
     def _place(self) -> None:
         parent = self.parentWidget()
         if parent is None:
             return
-        button_room = self._close.sizeHint().width() + 12 if self._close.isVisibleTo(self) else 0
+        room = parent.rect().adjusted(8, 8, -8, -8)
+        widths = {self._size(width, room).toTuple(): width for width in reversed(_WIDTHS)}
+        sizes = [QSize(*size) for size in reversed(widths)]
+        place = free_place(room, sizes, self._needed())
+        self._lay_out(widths.get(place.size().toTuple(), _WIDTHS[-1]), room)
+        self.setGeometry(place)
+
+    def _size(self, width: int, room: QRect) -> QSize:
+        self._lay_out(width, room)
+        return self.sizeHint()
+
+    def _lay_out(self, width: int, room: QRect) -> None:
+        """Give the text this width, or what it needs of it."""
+        beside = self._close.sizeHint().width() + 12 if self._close.isVisibleTo(self) else 0
         text = self._text.fontMetrics().horizontalAdvance(self._text.text()) + 4
-        room = min(parent.width(), scaled(680)) - 24 - 30 - button_room
-        width = min(text, room)
+        width = max(60, min(text, scaled(width), room.width() - 30 - beside))
         self._text.setFixedSize(width, self._text.heightForWidth(width))
-        self.adjustSize()
-        self.move((parent.width() - self.width()) // 2, 10)
+        layout = self.layout()
+        if layout is not None:
+            layout.invalidate()
+            layout.activate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the middle."""
+        """Find another place in a window of another size."""
         if event.type() == QEvent.Type.Resize and watched is self.parentWidget() and not self.isHidden():
             self._place()
         return super().eventFilter(watched, event)

@@ -23,6 +23,7 @@ LASTING = frozenset(
         "match.kept",
         "match.second_instance",
         "history.unsaved",
+        "crash.previous",
     }
 )
 """Notices that stay until the player puts them away; the others fade by themselves."""
@@ -76,6 +77,14 @@ def notice_text(key: str, details: Mapping[str, str]) -> str:
         )
     if key == "history.unsaved":
         return fill(translate("Notices", "The finished match did not reach the history: %1"), why)
+    if key == "crash.previous":
+        return fill(
+            translate(
+                "Notices",
+                "Last time the program stopped by itself; your match was saved. The trace is in %1",
+            ),
+            path,
+        )
     if key == "deal.passed_out":
         return translate("Notices", "Everybody passed: the cards are dealt again.")
     if key == "bot.failed":

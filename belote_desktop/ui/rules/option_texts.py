@@ -13,11 +13,11 @@ from .texts_bonus import belote_texts, declaration_texts
 from .texts_play import card_texts, play_texts
 from .texts_score import match_texts, score_texts, target_rule
 from .texts_table import auction_texts, deal_texts
+from .voice import Voice, voice_of
 from .wording import OptionText
 
 __all__ = [
     "OptionText",
-    "document_about",
     "document_name",
     "option_words",
     "points_text",
@@ -30,17 +30,20 @@ __all__ = [
 ]
 
 
-def option_words(name: str) -> OptionText:
-    """The words of an option in the language installed; raises `KeyError` for a name without any."""
-    return _all(language())[name]
+def option_words(name: str, rules: RuleSet | None = None) -> OptionText:
+    """The words of an option in the language installed; raises `KeyError` for a name without any.
+
+    `rules` are those of the game spoken of, whose own words are used; without them, words for any game.
+    """
+    return _all(language(), voice_of(rules))[name]
 
 
 @cache
-def _all(_language: str) -> Mapping[str, OptionText]:
-    """Every option's words. Made once a language."""
+def _all(_language: str, voice: Voice) -> Mapping[str, OptionText]:
+    """Every option's words. Made once a language and a voice."""
     parts = (
-        deal_texts(), auction_texts(), play_texts(), card_texts(), belote_texts(), declaration_texts(),
-        score_texts(), match_texts(),
+        deal_texts(voice), auction_texts(voice), play_texts(), card_texts(), belote_texts(voice),
+        declaration_texts(voice), score_texts(voice), match_texts(),
     )  # fmt: skip
     return {name: text for part in parts for name, text in part.items()}
 
@@ -58,9 +61,9 @@ def points_text(points: int) -> str:
     return fill(translate("Options", "%1 points"), number(points))
 
 
-def rule_of(name: str, value: OptionValue) -> str:
-    """The rule that an option's value stands for, as a sentence."""
-    found = option_words(name).values.get(value)
+def rule_of(name: str, value: OptionValue, rules: RuleSet | None = None) -> str:
+    """The rule that an option's value stands for, as a sentence; `rules` as for `option_words`."""
+    found = option_words(name, rules).values.get(value)
     if found is not None:
         return found.rule
     return fill(target_rule(), number(value)) if isinstance(value, int) else str(value)
@@ -68,7 +71,7 @@ def rule_of(name: str, value: OptionValue) -> str:
 
 def rules_in_force(rules: RuleSet) -> Mapping[str, str]:
     """The rule sentence of every option of `rules`."""
-    return {spec.name: rule_of(spec.name, getattr(rules, spec.name)) for spec in option_specs()}
+    return {spec.name: rule_of(spec.name, getattr(rules, spec.name), rules) for spec in option_specs()}
 
 
 def sections() -> tuple[str, ...]:
@@ -94,27 +97,28 @@ def preset_about(preset: str) -> str:
     """One line about a game of the rule book."""
     return {
         "belote": translate(
-            "Options", "The classic game with a turned-up card: tricks alone decide, 81 to 81 is a litige."
+            "Options",
+            "The classic game: a card is turned up, somebody takes, and his side must have more points than the other.",
         ),
         "belote-officielle": translate(
             "Options",
-            "The federation's belote of 2016: no trumps and all trumps, the belote counts towards the contract.",
+            "The official belote: a turned-up card, no trumps and all trumps; the belote counts towards the contract.",
         ),
         "coinche": translate(
             "Options",
-            "The official coinche of 2015: bids from 80 to capot, declarations, no trumps and all trumps.",
+            "The official coinche: bids from 80 to capot, declarations, no trumps and all trumps.",
         ),
         "coinche-maison": translate(
             "Options",
-            "The common house game: doubling at any moment, under-ruffing, no declarations, 1000 points.",
+            "Coinche among friends: doubling at any moment, under-ruffing, no declarations.",
         ),
         "contree": translate(
             "Options",
-            "The federation's contrée of 2016: four suits, no declarations, 320 or 640 when doubled.",
+            "The official contrée: four suits, no declarations; the tricks are worth 320 when doubled, 640 when redoubled.",
         ),
         "ancienne": translate(
             "Options",
-            "The old game: no trumps doubles, all trumps triples, contre and surcontre over the take.",
+            "The old game: no trumps counts twice, all trumps three times; contre and surcontre over the take.",
         ),
     }.get(preset, "")
 
@@ -122,28 +126,10 @@ def preset_about(preset: str) -> str:
 def document_name(document: Document) -> str:
     """The text that a rule comes from."""
     return {
-        Document.COINCHE_2015: translate("Options", "Official rules of coinche, 2015"),
-        Document.CONTREE_2016: translate("Options", "Official rules of contrée, 2016"),
-        Document.BELOTE_2016: translate("Options", "Official rules of belote, 2016"),
+        Document.COINCHE_2015: translate("Options", "Official rules of coinche (2015)"),
+        Document.CONTREE_2016: translate("Options", "Official rules of contrée (2016)"),
+        Document.BELOTE_2016: translate("Options", "Official rules of belote (2016)"),
         Document.CLASSIC: translate("Options", "Common usage"),
         Document.OLD_BOOK: translate("Options", "The old book"),
         Document.HOUSE: translate("Options", "House rule"),
-    }[document]
-
-
-def document_about(document: Document) -> str:
-    """One line about that text."""
-    return {
-        Document.COINCHE_2015: translate(
-            "Options", "The federation's rules of the belote coinchée, edition of 2015."
-        ),
-        Document.CONTREE_2016: translate(
-            "Options", "The federation's rules of the belote contrée, 27 January 2016."
-        ),
-        Document.BELOTE_2016: translate("Options", "The federation's rules of the belote, 27 January 2016."),
-        Document.CLASSIC: translate("Options", "The classic game as most French tables play it."),
-        Document.OLD_BOOK: translate(
-            "Options", "An old book of the game, with no trumps, contre and surcontre, and all trumps."
-        ),
-        Document.HOUSE: translate("Options", "The common house game, or an option chosen at this table."),
     }[document]

@@ -35,6 +35,7 @@ class ScoreSheet(QWidget):
         self._viewer = viewer
         self._details = details
         self._shown: tuple[Score, RuleSet] | None = None
+        self._tricks: int | None = None
         self.lines: list[LineButton] = []
         self._rows: list[RowButton] = []
         self._boxes: list[QFrame] = []
@@ -43,7 +44,7 @@ class ScoreSheet(QWidget):
         self._outcome_text.setWordWrap(True)
         self._outcome_text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         inside = QHBoxLayout(self.outcome)
-        inside.setContentsMargins(scaled(4), scaled(6), scaled(4), scaled(6))
+        inside.setContentsMargins(0, scaled(6), scaled(4), scaled(6))  # in line with the title above
         inside.addWidget(self._outcome_text)
         self.explain = button("", "link", self)
         self.held = label("", "strong", self)
@@ -53,7 +54,7 @@ class ScoreSheet(QWidget):
         top = QHBoxLayout()
         top.setSpacing(scaled(8))
         top.addWidget(self.outcome, 1)
-        top.addWidget(self.explain, 0, Qt.AlignmentFlag.AlignTop)
+        top.addWidget(self.explain, 0, Qt.AlignmentFlag.AlignVCenter)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(scaled(8))
@@ -68,9 +69,9 @@ class ScoreSheet(QWidget):
 
     # what is shown
 
-    def show_score(self, score: Score, rules: RuleSet) -> None:
-        """Show `score`, counted by `rules`."""
-        self._shown = (score, rules)
+    def show_score(self, score: Score, rules: RuleSet, tricks: int | None = None) -> None:
+        """Show `score`, counted by `rules`; `tricks`: how many the contract's side took, if known."""
+        self._shown, self._tricks = (score, rules), tricks
         self._write()
 
     @property
@@ -91,7 +92,7 @@ class ScoreSheet(QWidget):
             return
         score, rules = self._shown
         self.setAccessibleName(translate("ScoreSheet", "Score of the deal"))
-        sentence = outcome_sentence(score, rules)
+        sentence = outcome_sentence(score, rules, self._tricks)
         self._outcome_text.setText(sentence)
         self.outcome.setAccessibleName(sentence)
         self.outcome.setAccessibleDescription(translate("ScoreSheet", "Opens the rule."))

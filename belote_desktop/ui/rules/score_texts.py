@@ -29,13 +29,13 @@ def side_name(team: Team) -> str:
     return translate("ScoreSheet", "North-South") if team is Team.NS else translate("ScoreSheet", "East-West")
 
 
-def outcome_sentence(score: Score, rules: RuleSet) -> str:
-    """What became of the contract: «Nord-Sud chutent : 96 pour 100 demandés»."""
+def outcome_sentence(score: Score, rules: RuleSet, tricks: int | None = None) -> str:
+    """What became of the contract: «Nord-Sud chutent : 96 pour 100 demandés»; `tricks`: taken by its side, if known."""
     contract = score.contract
     side, mine = side_name(contract.team), score.totals[contract.team]
     theirs = score.totals[contract.team.other]
     if contract.is_capot:
-        return _capot_sentence(score, side)
+        return _capot_sentence(score, side, tricks)
     if score.outcome is Outcome.LITIGE:
         return fill(translate("ScoreSheet", "Litige: %1 all."), number(mine))
     if contract.value is None:
@@ -65,12 +65,31 @@ def outcome_sentence(score: Score, rules: RuleSet) -> str:
     )
 
 
-def _capot_sentence(score: Score, side: str) -> str:
+def _capot_sentence(score: Score, side: str, tricks: int | None) -> str:
     if score.outcome is Outcome.MADE:
         return fill(translate("ScoreSheet", "%1 make all eight tricks, as they bid."), side)
     if score.contract.is_generale and score.capot is score.contract.team:
         return fill(translate("ScoreSheet", "%1 fail: the taker did not take all eight tricks alone."), side)
-    return fill(translate("ScoreSheet", "%1 fail: they bid all eight tricks and lost some."), side)
+    if tricks is None:
+        return fill(translate("ScoreSheet", "%1 fail: they bid all eight tricks and do not take them."), side)
+    if tricks == 0:
+        return fill(translate("ScoreSheet", "%1 fail: they bid all eight tricks and take none."), side)
+    return fill(
+        translate("ScoreSheet", "%1 fail: they bid all eight tricks and take only %2."), side, _word(tricks)
+    )
+
+
+def _word(tricks: int) -> str:
+    """One to seven, in letters."""
+    return (
+        translate("ScoreSheet", "one"),
+        translate("ScoreSheet", "two"),
+        translate("ScoreSheet", "three"),
+        translate("ScoreSheet", "four"),
+        translate("ScoreSheet", "five"),
+        translate("ScoreSheet", "six"),
+        translate("ScoreSheet", "seven"),
+    )[tricks - 1]
 
 
 def _take_sentence(score: Score, side: str, mine: int, theirs: int) -> str:

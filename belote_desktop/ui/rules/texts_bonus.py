@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from belote_desktop.engine import options as o
 
-from ..i18n import translate
+from ..i18n import fill, translate
+from .voice import Voice
 from .wording import OptionText, ValueText, switch
 
 
-def belote_texts() -> Mapping[str, OptionText]:
+def belote_texts(voice: Voice) -> Mapping[str, OptionText]:
     """King and queen of trump."""
     return {
         "say_belote": OptionText(
@@ -63,31 +64,42 @@ def belote_texts() -> Mapping[str, OptionText]:
                 ),
                 o.BeloteOwner.WINNER: ValueText(
                     translate("Options", "To the winner"),
-                    translate(
-                        "Options",
-                        "The belote goes to the defence when the taker fails, and to the winner of a doubled contract.",
+                    fill(
+                        translate(
+                            "Options",
+                            "The belote goes to the defence when the taker fails, and to the winner when the contract is %1.",
+                        ),
+                        voice.doubled,
                     ),
                 ),
             },
         ),
         "belote_in_factor": OptionText(
-            translate("Options", "Belote when doubled"),
-            translate("Options", "Whether doubling multiplies the winner's belote."),
+            fill(translate("Options", "Belote in a contract that is %1"), voice.doubled),
+            translate("Options", "Whether coinche or contre multiplies the winner's belote too."),
             switch(
                 ValueText(
                     translate("Options", "Not multiplied"),
-                    translate("Options", "The belote counts 20, doubled or not."),
+                    fill(
+                        translate("Options", "The belote counts 20, whether the contract is %1 or not."),
+                        voice.doubled,
+                    ),
                 ),
                 ValueText(
                     translate("Options", "Multiplied"),
-                    translate("Options", "Doubling multiplies the winner's belote too."),
+                    fill(
+                        translate(
+                            "Options", "When the contract is %1, the winner's belote is multiplied too."
+                        ),
+                        voice.doubled,
+                    ),
                 ),
             ),
         ),
     }
 
 
-def declaration_texts() -> Mapping[str, OptionText]:
+def declaration_texts(voice: Voice) -> Mapping[str, OptionText]:
     """Tierce to four of a kind."""
     return {
         "declarations": OptionText(
@@ -100,7 +112,9 @@ def declaration_texts() -> Mapping[str, OptionText]:
                 ),
                 ValueText(
                     translate("Options", "With"),
-                    translate(
+                    translate("Options", "Declarations are played.")
+                    if voice.of_a_game
+                    else translate(
                         "Options",
                         "Declarations count: tierce 20, fifty 50, hundred 100, four of a kind 100 to 200.",
                     ),

@@ -158,11 +158,11 @@ def card_texts() -> Mapping[str, OptionText]:
                 ),
                 2: ValueText(
                     translate("Options", "Twice"),
-                    translate("Options", "All the points of a deal at no trumps are doubled."),
+                    translate("Options", "All the points of a deal at no trumps count twice."),
                 ),
                 3: ValueText(
                     translate("Options", "Three times"),
-                    translate("Options", "All the points of a deal at no trumps are tripled."),
+                    translate("Options", "All the points of a deal at no trumps count three times."),
                 ),
             },
         ),
@@ -176,11 +176,11 @@ def card_texts() -> Mapping[str, OptionText]:
                 ),
                 2: ValueText(
                     translate("Options", "Twice"),
-                    translate("Options", "All the points of a deal at all trumps are doubled."),
+                    translate("Options", "All the points of a deal at all trumps count twice."),
                 ),
                 3: ValueText(
                     translate("Options", "Three times"),
-                    translate("Options", "All the points of a deal at all trumps are tripled."),
+                    translate("Options", "All the points of a deal at all trumps count three times."),
                 ),
             },
         ),

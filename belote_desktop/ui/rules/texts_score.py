@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from belote_desktop.engine import options as o
 
-from ..i18n import translate
+from ..i18n import fill, translate
+from .voice import Voice
 from .wording import OptionText, ValueText
 
 
-def score_texts() -> Mapping[str, OptionText]:
+def score_texts(voice: Voice) -> Mapping[str, OptionText]:
     """When the contract is made, and what is marked."""
     return {
         "made_when": OptionText(
@@ -21,21 +22,21 @@ def score_texts() -> Mapping[str, OptionText]:
                     translate("Options", "Bid, and more than the defence"),
                     translate(
                         "Options",
-                        "The contract is made when the taker's side reaches its bid and has more points than the defence.",
+                        "The contract is made when the taker's side reaches the points bid and has more than the defence.",
                     ),
                 ),
                 o.MadeWhen.BID: ValueText(
                     translate("Options", "The bid"),
                     translate(
                         "Options",
-                        "The contract is made when the taker's side reaches its bid, whatever the defence has.",
+                        "The contract is made when the taker's side reaches the points bid, whatever the defence has.",
                     ),
                 ),
                 o.MadeWhen.BID_82: ValueText(
                     translate("Options", "The bid, and 82 for 80"),
                     translate(
                         "Options",
-                        "The contract is made when the taker's side reaches its bid; a bid of 80 wants 82.",
+                        "The contract is made when the taker's side reaches the points bid; a bid of 80 wants 82.",
                     ),
                 ),
                 o.MadeWhen.MORE: ValueText(
@@ -50,13 +51,15 @@ def score_texts() -> Mapping[str, OptionText]:
             {
                 o.CountsToward.ALL: ValueText(
                     translate("Options", "Tricks, belote, declarations"),
-                    translate("Options", "Tricks, belote and declarations count towards the contract."),
+                    translate("Options", "Tricks, belote and declarations count towards the contract.")
+                    if voice.declarations
+                    else translate("Options", "Tricks and belote count towards the contract."),
                 ),
                 o.CountsToward.TRICKS_BELOTE: ValueText(
                     translate("Options", "Tricks and belote"),
-                    translate(
-                        "Options", "Tricks and belote count towards the contract, declarations do not."
-                    ),
+                    translate("Options", "Tricks and belote count towards the contract, declarations do not.")
+                    if voice.declarations
+                    else translate("Options", "Tricks and belote count towards the contract."),
                 ),
                 o.CountsToward.TRICKS: ValueText(
                     translate("Options", "Tricks alone"),
@@ -103,6 +106,11 @@ def score_texts() -> Mapping[str, OptionText]:
                     translate(
                         "Options",
                         "Contract made: the taker's side marks its bid, belote and declarations; the defence only belote and declarations.",
+                    )
+                    if voice.declarations
+                    else translate(
+                        "Options",
+                        "Contract made: the taker's side marks its bid and its belote; the defence only its belote.",
                     ),
                 ),
             },
@@ -113,31 +121,33 @@ def score_texts() -> Mapping[str, OptionText]:
             {
                 o.FailedMarks.P160_BID: ValueText(
                     translate("Options", "160 and the bid"),
-                    translate(
-                        "Options",
-                        "Contract failed: the defence marks 160 points, the bid and all the declarations.",
+                    _failed(
+                        voice,
+                        translate("Options", "Contract failed: the defence marks 160 points and the bid."),
                     ),
                 ),
                 o.FailedMarks.P162_BID: ValueText(
                     translate("Options", "162 and the bid"),
-                    translate(
-                        "Options",
-                        "Contract failed: the defence marks 162 points (252 for all eight tricks), the bid and all the declarations.",
+                    _failed(
+                        voice,
+                        translate(
+                            "Options",
+                            "Contract failed: the defence marks 162 points (252 for all eight tricks) and the bid.",
+                        ),
                     ),
                 ),
                 o.FailedMarks.FLAT_160: ValueText(
                     translate("Options", "160, without the bid"),
-                    translate(
-                        "Options",
-                        "Contract failed: the defence marks 160 points and all the declarations, not the bid.",
+                    _failed(
+                        voice,
+                        translate(
+                            "Options", "Contract failed: the defence marks 160 points, without the bid."
+                        ),
                     ),
                 ),
                 o.FailedMarks.PACK: ValueText(
                     translate("Options", "The whole pack"),
-                    translate(
-                        "Options",
-                        "Failed: the defence marks all the points of the pack, 162 at a suit, more for all eight tricks, and all the declarations.",
-                    ),
+                    _failed(voice, _pack(voice)),
                 ),
             },
         ),
@@ -147,55 +157,88 @@ def score_texts() -> Mapping[str, OptionText]:
             {
                 o.CapotPack.NEVER: ValueText(
                     translate("Options", "Always 160"),
-                    translate(
-                        "Options",
-                        "When a contract failed or was doubled, the winner marks 160 for the tricks, even with all eight.",
+                    _doubled(
+                        voice,
+                        translate(
+                            "Options",
+                            "When a contract has failed or is %1, the winner marks 160 for the tricks, even with all eight.",
+                        ),
                     ),
                 ),
                 o.CapotPack.DOUBLED: ValueText(
-                    translate("Options", "250 when doubled"),
-                    translate(
-                        "Options",
-                        "When a contract was doubled, a winner who took all eight tricks marks 250 for them instead of 160.",
+                    _doubled(voice, translate("Options", "250 when the contract is %1")),
+                    _doubled(
+                        voice,
+                        translate(
+                            "Options",
+                            "When a contract is %1, a winner who took all eight tricks marks 250 for them instead of 160.",
+                        ),
                     ),
                 ),
                 o.CapotPack.ALWAYS: ValueText(
                     translate("Options", "Always 250"),
-                    translate(
-                        "Options",
-                        "When a contract failed or was doubled, a winner who took all eight tricks marks 250 for them instead of 160.",
+                    _doubled(
+                        voice,
+                        translate(
+                            "Options",
+                            "When a contract has failed or is %1, a winner who took all eight tricks marks 250 for them instead of 160.",
+                        ),
                     ),
                 ),
             },
         ),
         "factor_scope": OptionText(
-            translate("Options", "Doubling multiplies"),
-            translate("Options", "Which points of a doubled contract are multiplied."),
+            fill(translate("Options", "%1 multiplies", "doubling"), voice.doubling),
+            translate("Options", "Which points coinche or contre multiplies."),
             {
                 o.FactorScope.WHOLE: ValueText(
                     translate("Options", "All that the winner marks"),
-                    translate(
-                        "Options",
-                        "In a doubled contract the winner marks the tricks in a lump, the bid and the declarations, all multiplied; the loser marks nothing but its belote.",
+                    _doubled(
+                        voice,
+                        translate(
+                            "Options",
+                            "In a contract that is %1 the winner marks the tricks in a lump, the bid and the declarations, all multiplied; the loser marks nothing but its belote.",
+                        )
+                        if voice.declarations
+                        else translate(
+                            "Options",
+                            "In a contract that is %1 the winner marks the tricks in a lump and the bid, all multiplied; the loser marks nothing but its belote.",
+                        ),
                     ),
                 ),
                 o.FactorScope.BID: ValueText(
                     translate("Options", "The bid only"),
-                    translate(
-                        "Options",
-                        "In a doubled contract the bid alone is multiplied; the winner adds the tricks in a lump and the declarations once.",
+                    _doubled(
+                        voice,
+                        translate(
+                            "Options",
+                            "In a contract that is %1 the bid alone is multiplied; the winner adds the tricks in a lump and the declarations once.",
+                        )
+                        if voice.declarations
+                        else translate(
+                            "Options",
+                            "In a contract that is %1 the bid alone is multiplied; the winner adds the tricks in a lump once.",
+                        ),
                     ),
                 ),
                 o.FactorScope.LUMP: ValueText(
                     translate("Options", "The bid, with 320 or 640"),
-                    translate(
-                        "Options",
-                        "In a doubled contract the winner marks 320 points for the tricks (640 when redoubled) and the bid multiplied.",
+                    _doubled(
+                        voice,
+                        translate(
+                            "Options",
+                            "In a contract that is %1 the winner marks 320 points for the tricks (640 when it is %2) and the bid multiplied.",
+                        ),
                     ),
                 ),
                 o.FactorScope.BOTH_SIDES: ValueText(
                     translate("Options", "The points of either side"),
-                    translate("Options", "In a doubled deal the points of either side are multiplied."),
+                    _doubled(
+                        voice,
+                        translate(
+                            "Options", "In a contract that is %1 the points of either side are multiplied."
+                        ),
+                    ),
                 ),
             },
         ),
@@ -219,6 +262,30 @@ def score_texts() -> Mapping[str, OptionText]:
             },
         ),
     }
+
+
+def _doubled(voice: Voice, template: str) -> str:
+    return fill(template, voice.doubled, voice.redoubled)
+
+
+def _failed(voice: Voice, marks: str) -> str:
+    """What the defence marks, and whose the declarations are where they are played."""
+    if not voice.declarations:
+        return marks
+    also = translate("Options", "It marks the declarations of both sides too.", "the defence")
+    return fill(translate("Options", "%1 %2", "two sentences"), marks, also)
+
+
+def _pack(voice: Voice) -> str:
+    if voice.suits_only:
+        return translate(
+            "Options",
+            "Contract failed: the defence marks the 162 points of the pack, or the capot if it takes all eight tricks.",
+        )
+    return translate(
+        "Options",
+        "Contract failed: the defence marks all the points of the pack (162 at a suit), or the capot if it takes all eight tricks.",
+    )
 
 
 def match_texts() -> Mapping[str, OptionText]:
@@ -252,5 +319,5 @@ def target_rule() -> str:
     """The rule that a target stands for, with %1 for its points."""
     return translate(
         "Options",
-        "The side that has %1 points or more at the end of a deal wins the match; if both have, the higher one does, and at a tie one more deal is played.",
+        "The side that has %1 points or more at the end of a deal wins the match; if both have, the one with more wins, and at a tie one more deal is played.",
     )

@@ -8,10 +8,11 @@ from belote_desktop.engine import options as o
 from belote_desktop.engine.seats import Direction
 
 from ..i18n import fill, translate
+from .voice import Voice
 from .wording import OptionText, ValueText, switch
 
 
-def deal_texts() -> Mapping[str, OptionText]:
+def deal_texts(voice: Voice) -> Mapping[str, OptionText]:
     """Direction, packets, pack."""
     return {
         "direction": OptionText(
@@ -39,10 +40,7 @@ def deal_texts() -> Mapping[str, OptionText]:
             {
                 o.Packets.P323: ValueText(
                     translate("Options", "3, then 2, then 3"),
-                    translate(
-                        "Options",
-                        "Three cards are dealt to each, then two, then three; with a turned-up card the last three come after the take.",
-                    ),
+                    _packets_323(voice),
                 ),
                 o.Packets.P332: ValueText(
                     translate("Options", "3, then 3, then 2"),
@@ -50,10 +48,7 @@ def deal_texts() -> Mapping[str, OptionText]:
                 ),
                 o.Packets.P233: ValueText(
                     translate("Options", "2, then 3, then 3"),
-                    translate(
-                        "Options",
-                        "Two cards are dealt to each, then three, then three; with a turned-up card the last three come after the take.",
-                    ),
+                    _packets_233(voice),
                 ),
             },
         ),
@@ -77,7 +72,7 @@ def deal_texts() -> Mapping[str, OptionText]:
     }
 
 
-def auction_texts() -> Mapping[str, OptionText]:
+def auction_texts(voice: Voice) -> Mapping[str, OptionText]:
     """How the trump is chosen, bids, doubling."""
     return {
         "auction": OptionText(
@@ -139,7 +134,7 @@ def auction_texts() -> Mapping[str, OptionText]:
                     translate("Options", "No ceiling"),
                     translate(
                         "Options",
-                        "Bids go up by tens from 80, as far as one likes; capot stands above them all.",
+                        "Bids go up by tens from 80, without a ceiling; above them comes capot.",
                     ),
                 ),
                 o.BidCeiling.C160: _ceiling(160),
@@ -154,9 +149,12 @@ def auction_texts() -> Mapping[str, OptionText]:
                 o.CapotWorth.W250: _capot(250),
                 o.CapotWorth.FLAT_500: ValueText(
                     translate("Options", "500 in all"),
-                    translate(
-                        "Options",
-                        "A capot that was bid brings 500 points to the winner, made or failed, in place of tricks and bid; doubling multiplies them.",
+                    fill(
+                        translate(
+                            "Options",
+                            "A capot that was bid brings 500 points to the winner, made or failed, in place of tricks and bid; they are multiplied when it is %1.",
+                        ),
+                        voice.doubled,
                     ),
                 ),
                 o.CapotWorth.W252: _capot(252),
@@ -169,7 +167,7 @@ def auction_texts() -> Mapping[str, OptionText]:
             switch(
                 ValueText(
                     translate("Options", "Not played", "générale"),
-                    translate("Options", "There is no bid above capot."),
+                    translate("Options", "There is no générale."),
                 ),
                 ValueText(
                     translate("Options", "Played", "générale"),
@@ -181,39 +179,53 @@ def auction_texts() -> Mapping[str, OptionText]:
             ),
         ),
         "double": OptionText(
-            translate("Options", "Doubling (coinche, contre)"),
-            translate("Options", "When an opponent may double the contract."),
+            double_name(voice),
+            translate("Options", "Whether and when an opponent may say coinche or contre."),
             {
                 o.DoubleRule.OFF: ValueText(
-                    translate("Options", "Never"), translate("Options", "A contract cannot be doubled.")
+                    translate("Options", "Never"),
+                    fill(translate("Options", "Nobody may %1.", "double"), voice.to_double),
                 ),
                 o.DoubleRule.IN_TURN: ValueText(
                     translate("Options", "In turn"),
-                    translate(
-                        "Options",
-                        "An opponent may double the standing contract when it is his turn to speak.",
+                    fill(
+                        translate("Options", "An opponent may %1 the contract when it is his turn to speak."),
+                        voice.to_double,
                     ),
                 ),
                 o.DoubleRule.ANY_MOMENT: ValueText(
                     translate("Options", "At any moment"),
-                    translate(
-                        "Options",
-                        "An opponent may double the standing contract at any moment, without waiting for his turn.",
+                    fill(
+                        translate(
+                            "Options",
+                            "An opponent may %1 the contract at any moment, without waiting for his turn.",
+                        ),
+                        voice.to_double,
                     ),
                 ),
             },
         ),
         "redouble_factor": OptionText(
-            translate("Options", "Redoubling"),
-            translate("Options", "What a redoubled contract counts."),
+            redouble_name(voice),
+            translate("Options", "How many times a contract counts after surcoinche or surcontre."),
             {
                 3: ValueText(
                     translate("Options", "Three times"),
-                    translate("Options", "A doubled contract counts twice, a redoubled one three times."),
+                    _factors(
+                        voice,
+                        translate(
+                            "Options", "A contract that is %1 counts twice, one that is %2 three times."
+                        ),
+                    ),
                 ),
                 4: ValueText(
                     translate("Options", "Four times"),
-                    translate("Options", "A doubled contract counts twice, a redoubled one four times."),
+                    _factors(
+                        voice,
+                        translate(
+                            "Options", "A contract that is %1 counts twice, one that is %2 four times."
+                        ),
+                    ),
                 ),
             },
         ),
@@ -233,4 +245,54 @@ def _capot(points: int) -> ValueText:
     return ValueText(
         str(points),
         fill(translate("Options", "A capot that was bid is a contract of %1 points."), points),
+    )
+
+
+def double_name(voice: Voice) -> str:
+    """What the form, or the game, calls it."""
+    return {
+        "either": translate("Options", "Doubling (coinche, contre)"),
+        "coinche": translate("Options", "Coinche"),
+        "contre": translate("Options", "Contre"),
+    }[voice.word]
+
+
+def redouble_name(voice: Voice) -> str:
+    """What the form, or the game, calls the answer to it."""
+    return {
+        "either": translate("Options", "Redoubling (surcoinche, surcontre)"),
+        "coinche": translate("Options", "Surcoinche"),
+        "contre": translate("Options", "Surcontre"),
+    }[voice.word]
+
+
+def _factors(voice: Voice, template: str) -> str:
+    return fill(template, voice.doubled, voice.redoubled)
+
+
+def _packets_323(voice: Voice) -> str:
+    if voice.auction is o.AuctionKind.VALUES:
+        return translate("Options", "Three cards are dealt to each, then two, then three.")
+    if voice.auction is o.AuctionKind.TURN_UP:
+        return translate(
+            "Options",
+            "Three cards are dealt to each, then two, and the next is turned up; the rest is dealt after the take.",
+        )
+    return translate(
+        "Options",
+        "Three cards are dealt to each, then two, then three; with a turned-up card the last three come after the take.",
+    )
+
+
+def _packets_233(voice: Voice) -> str:
+    if voice.auction is o.AuctionKind.VALUES:
+        return translate("Options", "Two cards are dealt to each, then three, then three.")
+    if voice.auction is o.AuctionKind.TURN_UP:
+        return translate(
+            "Options",
+            "Two cards are dealt to each, then three, and the next is turned up; the rest is dealt after the take.",
+        )
+    return translate(
+        "Options",
+        "Two cards are dealt to each, then three, then three; with a turned-up card the last three come after the take.",
     )

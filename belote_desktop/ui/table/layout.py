@@ -48,6 +48,8 @@ class Wants:
     """Whether a turned-up card and the talon lie on the table."""
     panel: bool = False
     """Whether a panel stands in the middle."""
+    aside: QSizeF = field(default_factory=QSizeF)
+    """What a box beside the trick would like (what may be said with a card); empty when there is none."""
     open_hands: bool = False
     """Whether the cards of the others lie face up."""
 
@@ -71,6 +73,8 @@ class Layout:
     """Where the trick lies or a panel stands."""
     panel: QRectF
     """Room for a panel in the middle, beside the turned-up card if there is one."""
+    aside: QRectF
+    """Room for a box beside the trick; the trick has made way."""
     trick: Mapping[Seat, Pose]
     turned: Pose
     talon: Pose
@@ -120,9 +124,9 @@ def arrange(width: float, height: float, wants: Wants | None = None) -> Layout:
     middle.setBottom(rail.top() - gap)
     free = QRectF(middle)
     free.setTop(north.cards.bottom() + gap)  # a lone trick may stand beside the banner
-    trick = _trick(free, middle, banner, card)
+    aside, trick = _aside(free, middle, banner, card, gap, wants.aside)
     turned, talon, panel = _turned(middle, trick[Seat.SOUTH].width, gap, wants)
-    if not wants.panel:
+    if not wants.panel and aside.isEmpty():
         reach = trick[Seat.WEST].bounds().left() - gap
         west.bubble.setRight(max(west.bubble.right(), reach))
         east.bubble.setLeft(min(east.bubble.left(), width - reach))
@@ -140,7 +144,7 @@ def arrange(width: float, height: float, wants: Wants | None = None) -> Layout:
         bubbles={
             Seat.NORTH: north.bubble, Seat.EAST: east.bubble, Seat.SOUTH: QRectF(hint), Seat.WEST: west.bubble
         },
-        banner=banner, hint=hint, middle=middle, panel=panel, trick=trick, turned=turned, talon=talon,
+        banner=banner, hint=hint, middle=middle, panel=panel, aside=aside, trick=trick, turned=turned, talon=talon,
         pile={seat: _pile(seat, plates[seat], back) for seat in Seat},
     )  # fmt: skip
 
@@ -279,6 +283,36 @@ def _trick(free: QRectF, middle: QRectF, banner: QRectF, card: float) -> dict[Se
     dx, dy = min(0.98 * size, free.width() / 2 - 0.62 * size), 0.40 * size * HEIGHT
     place = {Seat.NORTH: (0, -dy), Seat.EAST: (dx, 0), Seat.SOUTH: (0, dy), Seat.WEST: (-dx, 0)}
     return {seat: Pose(x + px, y + py, size, _TRICK_ANGLE[seat]) for seat, (px, py) in place.items()}
+
+
+def _aside(
+    free: QRectF, middle: QRectF, banner: QRectF, card: float, gap: float, wish: QSizeF
+) -> tuple[QRectF, dict[Seat, Pose]]:
+    """A box at the right or left of the trick, whichever leaves the trick larger; the cards make way."""
+    if wish.isEmpty():
+        return QRectF(), _trick(free, middle, banner, card)
+    found = []
+    for right in (True, False):
+        room = QRectF(free)
+        if not right and banner.right() > free.left():
+            room.setTop(middle.top())
+        width = min(wish.width(), free.width() - 1.45 * card)
+        box = QRectF(0, 0, width, min(wish.height(), room.height()))
+        box.moveTop(room.center().y() - box.height() / 2)
+        rest, low = QRectF(free), QRectF(middle)
+        if right:
+            box.moveRight(room.right())
+            rest.setRight(box.left() - gap)
+            low.setRight(box.left() - gap)
+        else:
+            box.moveLeft(room.left())
+            rest.setLeft(box.right() + gap)
+            low.setLeft(box.right() + gap)
+        trick = _trick(rest, low, banner, card)
+        found.append((box.height(), trick[Seat.SOUTH].width, box, trick))
+    # the box must be readable first
+    _, _, box, trick = max(found, key=lambda each: (min(each[0], wish.height()), each[1]))
+    return box, trick
 
 
 def _turned(middle: QRectF, size: float, gap: float, wants: Wants) -> tuple[Pose, Pose, QRectF]:

@@ -148,6 +148,11 @@ class Stage(QObject):
         self.counts = {seat: counts[seat] for seat in OTHERS}
         self.open = {seat: tuple(cards) for seat, cards in open_hands.items() if seat in OTHERS}
 
+    def shown(self) -> list[CardWidget]:
+        """The cards that lie face up in sight: hand, trick and turned-up card."""
+        turned = [] if self.turned is None else [self.turned]
+        return [*self.hand, *self.trick.values(), *turned]
+
     def release_from_hand(self, card: Card) -> CardWidget:
         """The widget of a card of the own hand, now loose; one at the own plate when the hand lacks it."""
         for widget in self.hand:

@@ -66,6 +66,7 @@ class TableView(QWidget):
         self._viewer = Seat.SOUTH
         self._banner: QWidget | None = None
         self._panel: QWidget | None = None
+        self._asides: list[QWidget] = []
         self._moving_dots = True
         self._ringed = False
         self.pictures = CardPictures(self)
@@ -166,6 +167,17 @@ class TableView(QWidget):
         self._panel = self._swap(self._panel, widget)
         self.refit()
 
+    def add_aside(self, widget: QWidget) -> None:
+        """A box that, while it is shown, stands beside the trick; the table takes it as its child."""
+        self._asides.append(widget)
+        widget.setParent(self)
+        widget.installEventFilter(self)
+
+    @property
+    def aside(self) -> QWidget | None:
+        """The box beside the trick, if one is shown."""
+        return next((box for box in self._asides if not box.isHidden()), None)
+
     # What is said
 
     @property
@@ -227,6 +239,9 @@ class TableView(QWidget):
         if self._panel is not None:
             self._panel.setGeometry(_within(layout.panel, self._panel.sizeHint(), True))
             self._panel.raise_()
+        if self.aside is not None:
+            self.aside.setGeometry(layout.aside.toRect())
+            self.aside.raise_()
         self._speech.refit(layout)
 
     def _wants(self) -> Wants:
@@ -237,6 +252,7 @@ class TableView(QWidget):
         return Wants(
             hand=len(stage.hand), others=stage.counts, banner=banner, turned=stage.turned is not None,
             panel=self._panel is not None and not self._panel.isHidden(), open_hands=bool(stage.open),
+            aside=QSizeF() if self.aside is None else QSizeF(self.aside.sizeHint()),
         )  # fmt: skip
 
     def sizeHint(self) -> QSize:
@@ -277,7 +293,7 @@ class TableView(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A panel that appears, vanishes or wants another size changes the layout."""
         kinds = (QEvent.Type.LayoutRequest, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
-        if watched in (self._banner, self._panel) and event.type() in kinds:
+        if watched in (self._banner, self._panel, *self._asides) and event.type() in kinds:
             self.refit()
         return False
 
