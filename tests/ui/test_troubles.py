@@ -12,7 +12,7 @@ from belote_desktop.ui.phrases.notices import LASTING, notice_text
 from belote_desktop.ui.phrases.troubles import trouble_text
 from belote_desktop.ui.rules.problems import file_problem_text
 
-PATH = "/home/rené/current.json"
+PATH = "données/current.json"
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
