@@ -14,6 +14,7 @@ from pathlib import Path
 import setuptools
 from setuptools.build_meta import *  # noqa: F403 (every hook of the backend, less those replaced below)
 from setuptools.build_meta import _BuildMetaBackend
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
@@ -57,6 +58,18 @@ class Sdist(sdist):
         super().make_distribution()
 
 
+class BuildExt(build_ext):
+    """build_ext that keeps all kernels or none: compiled ones share their layout and cannot serve others."""
+
+    def build_extensions(self) -> None:
+        """Compile; when one could not be, take the rest away."""
+        super().build_extensions()
+        built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if not all(path.exists() for path in built):
+            for path in built:
+                path.unlink(missing_ok=True)
+
+
 def _extensions() -> list[setuptools.Extension]:
     """The kernels as optional extensions: where they do not compile, the same files run interpreted."""
     sources = sorted(path.relative_to(ROOT) for path in ROOT.glob(KERNELS))
@@ -82,7 +95,8 @@ def _extensions() -> list[setuptools.Extension]:
 class _Backend(_BuildMetaBackend):
     def run_setup(self, setup_script: str = "setup.py") -> None:
         """Stand in for the setup.py that the project does not have."""
-        setuptools.setup(ext_modules=_extensions(), cmdclass={"build_py": BuildPy, "sdist": Sdist})
+        commands = {"build_ext": BuildExt, "build_py": BuildPy, "sdist": Sdist}
+        setuptools.setup(ext_modules=_extensions(), cmdclass=commands)
 
 
 _backend = _Backend()

@@ -52,18 +52,20 @@ class RulePlay(Advice):
     ) -> list[list[int]]:
         """Results of playing each of the `cards` in each of the `worlds` (hands by place), then on by the rules.
 
-        The position is the one that was taken, but for the hands; at most eight cards.
+        The position is the one that was taken, but for the hands; at most eight cards. Without any, one result a
+        world, of the rules alone. `chance` cards in 1024 are played at random. One row a world.
         """
         found: list[list[int]] = []
         often: cython.int = chance
-        count: cython.int = len(cards)
+        count: cython.int = len(cards) or 1
         slots: cython.int[8]
         i: cython.int
         world: cython.int
         some: cython.int
         if not cython.compiled:
             slots = [0] * 8
-        for i in range(count):
+        slots[0] = -1
+        for i in range(len(cards)):
             slots[i] = cards[i]
         self.keep()
         for start in range(0, len(worlds), BATCH):
@@ -80,7 +82,8 @@ class RulePlay(Advice):
                         self.hands[1] = self.worlds[4 * world + 1]
                         self.hands[2] = self.worlds[4 * world + 2]
                         self.hands[3] = self.worlds[4 * world + 3]
-                        self.play(slots[i])
+                        if slots[i] >= 0:
+                            self.play(slots[i])
                         self.rule_out(often)
                         self.results[8 * world + i] = self.outcome()
             found += [[self.results[8 * world + i] for i in range(count)] for world in range(some)]

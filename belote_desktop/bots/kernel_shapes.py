@@ -114,25 +114,32 @@ class Shapes(Board):
         self.ceiling = (self.entries[at + 2] >> 16) - 16384
         lead: cython.int = word >> 4 & 31
         self.hint = lead
-        ours: cython.uint = cards
         known: cython.uint = self.entries[at + 1]
         if known == cards:
             return
+        base: cython.int
+        ours: cython.uint
+        theirs: cython.uint
         a: cython.int
         b: cython.int
         gap: cython.int
-        while ours:
-            a = self.slot_of[(ours & -ours) * 0x077CB531 >> 27 & 31]
-            b = self.slot_of[(known & -known) * 0x077CB531 >> 27 & 31]
-            ours &= ours - 1
-            known &= known - 1
-            if b == lead:
-                self.hint = a
-            gap = self.points[a] - self.points[b]
-            if gap > 0:
-                self.ceiling += gap
-            else:
-                self.floor += gap
+        for base in range(0, 32, 8):
+            ours = cards >> base & 255
+            theirs = known >> base & 255
+            if ours == theirs:
+                continue
+            while ours:
+                a = base + self.top[ours]
+                b = base + self.top[theirs]
+                ours ^= self.bit[a - base]
+                theirs ^= self.bit[b - base]
+                if b == lead:
+                    self.hint = a
+                gap = self.points[a] - self.points[b]
+                if gap > 0:
+                    self.ceiling += gap
+                else:
+                    self.floor += gap
 
     @cython.cfunc
     @cython.nogil

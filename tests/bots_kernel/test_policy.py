@@ -73,6 +73,12 @@ def test_playouts_of_each_card_in_each_world(lying: int) -> None:
             while legal := played.legal():
                 played.play(policy.choose(played, legal))
             assert decode(code) == result(played)
+    for world, (code,) in zip(worlds, kernel.playouts(worlds, ()), strict=True):
+        played = position.copy()
+        played.hands[:] = world
+        while legal := played.legal():
+            played.play(policy.choose(played, legal))
+        assert decode(code) == result(played)
     assert kernel.held() == tuple(position.hands)
     assert decode(kernel.finish())[1:] == decode(kernel.result())[1:]
 
