@@ -937,40 +937,40 @@
         <translation>The match</translation>
     </message>
     <message>
-        <source>The classic game with a turned-up card: tricks alone decide, 81 to 81 is a litige.</source>
-        <translation>The classic game with a turned-up card: tricks alone decide, 81 to 81 is a litige.</translation>
+        <source>The classic game: a card is turned up, somebody takes, and his side must have more points than the other.</source>
+        <translation>The classic game: a card is turned up, somebody takes, and his side must have more points than the other.</translation>
     </message>
     <message>
-        <source>The federation&apos;s belote of 2016: no trumps and all trumps, the belote counts towards the contract.</source>
-        <translation>The federation&apos;s belote of 2016: no trumps and all trumps, the belote counts towards the contract.</translation>
+        <source>The official belote: a turned-up card, no trumps and all trumps; the belote counts towards the contract.</source>
+        <translation>The official belote: a turned-up card, no trumps and all trumps; the belote counts towards the contract.</translation>
     </message>
     <message>
-        <source>The official coinche of 2015: bids from 80 to capot, declarations, no trumps and all trumps.</source>
-        <translation>The official coinche of 2015: bids from 80 to capot, declarations, no trumps and all trumps.</translation>
+        <source>The official coinche: bids from 80 to capot, declarations, no trumps and all trumps.</source>
+        <translation>The official coinche: bids from 80 to capot, declarations, no trumps and all trumps.</translation>
     </message>
     <message>
-        <source>The common house game: doubling at any moment, under-ruffing, no declarations, 1000 points.</source>
-        <translation>The common house game: doubling at any moment, under-ruffing, no declarations, 1000 points.</translation>
+        <source>Coinche among friends: doubling at any moment, under-ruffing, no declarations.</source>
+        <translation>Coinche among friends: doubling at any moment, under-ruffing, no declarations.</translation>
     </message>
     <message>
-        <source>The federation&apos;s contrée of 2016: four suits, no declarations, 320 or 640 when doubled.</source>
-        <translation>The federation&apos;s contrée of 2016: four suits, no declarations, 320 or 640 when doubled.</translation>
+        <source>The official contrée: four suits, no declarations; the tricks are worth 320 when doubled, 640 when redoubled.</source>
+        <translation>The official contrée: four suits, no declarations; the tricks are worth 320 when doubled, 640 when redoubled.</translation>
     </message>
     <message>
-        <source>The old game: no trumps doubles, all trumps triples, contre and surcontre over the take.</source>
-        <translation>The old game: no trumps doubles, all trumps triples, contre and surcontre over the take.</translation>
+        <source>The old game: no trumps counts twice, all trumps three times; contre and surcontre over the take.</source>
+        <translation>The old game: no trumps counts twice, all trumps three times; contre and surcontre over the take.</translation>
     </message>
     <message>
-        <source>Official rules of coinche, 2015</source>
-        <translation>Official rules of coinche, 2015</translation>
+        <source>Official rules of coinche (2015)</source>
+        <translation>Official rules of coinche (2015)</translation>
     </message>
     <message>
-        <source>Official rules of contrée, 2016</source>
-        <translation>Official rules of contrée, 2016</translation>
+        <source>Official rules of contrée (2016)</source>
+        <translation>Official rules of contrée (2016)</translation>
     </message>
     <message>
-        <source>Official rules of belote, 2016</source>
-        <translation>Official rules of belote, 2016</translation>
+        <source>Official rules of belote (2016)</source>
+        <translation>Official rules of belote (2016)</translation>
     </message>
     <message>
         <source>Common usage</source>
@@ -983,30 +983,6 @@
     <message>
         <source>House rule</source>
         <translation>House rule</translation>
-    </message>
-    <message>
-        <source>The federation&apos;s rules of the belote coinchée, edition of 2015.</source>
-        <translation>The federation&apos;s rules of the belote coinchée, edition of 2015.</translation>
-    </message>
-    <message>
-        <source>The federation&apos;s rules of the belote contrée, 27 January 2016.</source>
-        <translation>The federation&apos;s rules of the belote contrée, 27 January 2016.</translation>
-    </message>
-    <message>
-        <source>The federation&apos;s rules of the belote, 27 January 2016.</source>
-        <translation>The federation&apos;s rules of the belote, 27 January 2016.</translation>
-    </message>
-    <message>
-        <source>The classic game as most French tables play it.</source>
-        <translation>The classic game as most French tables play it.</translation>
-    </message>
-    <message>
-        <source>An old book of the game, with no trumps, contre and surcontre, and all trumps.</source>
-        <translation>An old book of the game, with no trumps, contre and surcontre, and all trumps.</translation>
-    </message>
-    <message>
-        <source>The common house game, or an option chosen at this table.</source>
-        <translation>The common house game, or an option chosen at this table.</translation>
     </message>
     <message>
         <source>Who says the belote</source>
@@ -1085,32 +1061,32 @@
         <translation>To the winner</translation>
     </message>
     <message>
-        <source>The belote goes to the defence when the taker fails, and to the winner of a doubled contract.</source>
-        <translation>The belote goes to the defence when the taker fails, and to the winner of a doubled contract.</translation>
-    </message>
-    <message>
-        <source>Belote when doubled</source>
-        <translation>Belote when doubled</translation>
-    </message>
-    <message>
-        <source>Whether doubling multiplies the winner&apos;s belote.</source>
-        <translation>Whether doubling multiplies the winner&apos;s belote.</translation>
-    </message>
-    <message>
         <source>Not multiplied</source>
         <translation>Not multiplied</translation>
-    </message>
-    <message>
-        <source>The belote counts 20, doubled or not.</source>
-        <translation>The belote counts 20, doubled or not.</translation>
     </message>
     <message>
         <source>Multiplied</source>
         <translation>Multiplied</translation>
     </message>
     <message>
-        <source>Doubling multiplies the winner&apos;s belote too.</source>
-        <translation>Doubling multiplies the winner&apos;s belote too.</translation>
+        <source>The belote goes to the defence when the taker fails, and to the winner when the contract is %1.</source>
+        <translation>The belote goes to the defence when the taker fails, and to the winner when the contract is %1.</translation>
+    </message>
+    <message>
+        <source>Belote in a contract that is %1</source>
+        <translation>Belote in a contract that is %1</translation>
+    </message>
+    <message>
+        <source>Whether coinche or contre multiplies the winner&apos;s belote too.</source>
+        <translation>Whether coinche or contre multiplies the winner&apos;s belote too.</translation>
+    </message>
+    <message>
+        <source>The belote counts 20, whether the contract is %1 or not.</source>
+        <translation>The belote counts 20, whether the contract is %1 or not.</translation>
+    </message>
+    <message>
+        <source>When the contract is %1, the winner&apos;s belote is multiplied too.</source>
+        <translation>When the contract is %1, the winner&apos;s belote is multiplied too.</translation>
     </message>
     <message>
         <source>Declarations</source>
@@ -1131,6 +1107,10 @@
     <message>
         <source>With</source>
         <translation>With</translation>
+    </message>
+    <message>
+        <source>Declarations are played.</source>
+        <translation>Declarations are played.</translation>
     </message>
     <message>
         <source>Declarations count: tierce 20, fifty 50, hundred 100, four of a kind 100 to 200.</source>
@@ -1401,16 +1381,24 @@
         <translation>Twice</translation>
     </message>
     <message>
-        <source>All the points of a deal at no trumps are doubled.</source>
-        <translation>All the points of a deal at no trumps are doubled.</translation>
+        <source>All the points of a deal at no trumps count twice.</source>
+        <translation>All the points of a deal at no trumps count twice.</translation>
+    </message>
+    <message>
+        <source>All the points of a deal at no trumps count three times.</source>
+        <translation>All the points of a deal at no trumps count three times.</translation>
+    </message>
+    <message>
+        <source>All the points of a deal at all trumps count twice.</source>
+        <translation>All the points of a deal at all trumps count twice.</translation>
+    </message>
+    <message>
+        <source>All the points of a deal at all trumps count three times.</source>
+        <translation>All the points of a deal at all trumps count three times.</translation>
     </message>
     <message>
         <source>Three times</source>
         <translation>Three times</translation>
-    </message>
-    <message>
-        <source>All the points of a deal at no trumps are tripled.</source>
-        <translation>All the points of a deal at no trumps are tripled.</translation>
     </message>
     <message>
         <source>A deal at all trumps counts</source>
@@ -1423,14 +1411,6 @@
     <message>
         <source>A deal at all trumps counts like any other.</source>
         <translation>A deal at all trumps counts like any other.</translation>
-    </message>
-    <message>
-        <source>All the points of a deal at all trumps are doubled.</source>
-        <translation>All the points of a deal at all trumps are doubled.</translation>
-    </message>
-    <message>
-        <source>All the points of a deal at all trumps are tripled.</source>
-        <translation>All the points of a deal at all trumps are tripled.</translation>
     </message>
     <message>
         <source>Capot that was not bid</source>
@@ -1469,24 +1449,24 @@
         <translation>Bid, and more than the defence</translation>
     </message>
     <message>
-        <source>The contract is made when the taker&apos;s side reaches its bid and has more points than the defence.</source>
-        <translation>The contract is made when the taker&apos;s side reaches its bid and has more points than the defence.</translation>
-    </message>
-    <message>
         <source>The bid</source>
         <translation>The bid</translation>
-    </message>
-    <message>
-        <source>The contract is made when the taker&apos;s side reaches its bid, whatever the defence has.</source>
-        <translation>The contract is made when the taker&apos;s side reaches its bid, whatever the defence has.</translation>
     </message>
     <message>
         <source>The bid, and 82 for 80</source>
         <translation>The bid, and 82 for 80</translation>
     </message>
     <message>
-        <source>The contract is made when the taker&apos;s side reaches its bid; a bid of 80 wants 82.</source>
-        <translation>The contract is made when the taker&apos;s side reaches its bid; a bid of 80 wants 82.</translation>
+        <source>The contract is made when the taker&apos;s side reaches the points bid and has more than the defence.</source>
+        <translation>The contract is made when the taker&apos;s side reaches the points bid and has more than the defence.</translation>
+    </message>
+    <message>
+        <source>The contract is made when the taker&apos;s side reaches the points bid, whatever the defence has.</source>
+        <translation>The contract is made when the taker&apos;s side reaches the points bid, whatever the defence has.</translation>
+    </message>
+    <message>
+        <source>The contract is made when the taker&apos;s side reaches the points bid; a bid of 80 wants 82.</source>
+        <translation>The contract is made when the taker&apos;s side reaches the points bid; a bid of 80 wants 82.</translation>
     </message>
     <message>
         <source>More than the defence</source>
@@ -1511,6 +1491,10 @@
     <message>
         <source>Tricks, belote and declarations count towards the contract.</source>
         <translation>Tricks, belote and declarations count towards the contract.</translation>
+    </message>
+    <message>
+        <source>Tricks and belote count towards the contract.</source>
+        <translation>Tricks and belote count towards the contract.</translation>
     </message>
     <message>
         <source>Tricks and belote</source>
@@ -1585,6 +1569,10 @@
         <translation>Contract made: the taker&apos;s side marks its bid, belote and declarations; the defence only belote and declarations.</translation>
     </message>
     <message>
+        <source>Contract made: the taker&apos;s side marks its bid and its belote; the defence only its belote.</source>
+        <translation>Contract made: the taker&apos;s side marks its bid and its belote; the defence only its belote.</translation>
+    </message>
+    <message>
         <source>A failed contract marks</source>
         <translation>A failed contract marks</translation>
     </message>
@@ -1597,32 +1585,81 @@
         <translation>160 and the bid</translation>
     </message>
     <message>
-        <source>Contract failed: the defence marks 160 points, the bid and all the declarations.</source>
-        <translation>Contract failed: the defence marks 160 points, the bid and all the declarations.</translation>
+        <source>Contract failed: the defence marks 160 points and the bid.</source>
+        <translation>Contract failed: the defence marks 160 points and the bid.</translation>
+    </message>
+    <message>
+        <source>Contract failed: the defence marks 162 points (252 for all eight tricks) and the bid.</source>
+        <translation>Contract failed: the defence marks 162 points (252 for all eight tricks) and the bid.</translation>
+    </message>
+    <message>
+        <source>Contract failed: the defence marks 160 points, without the bid.</source>
+        <translation>Contract failed: the defence marks 160 points, without the bid.</translation>
+    </message>
+    <message>
+        <source>When a contract has failed or is %1, the winner marks 160 for the tricks, even with all eight.</source>
+        <translation>When a contract has failed or is %1, the winner marks 160 for the tricks, even with all eight.</translation>
+    </message>
+    <message>
+        <source>250 when the contract is %1</source>
+        <translation>250 when the contract is %1</translation>
+    </message>
+    <message>
+        <source>When a contract is %1, a winner who took all eight tricks marks 250 for them instead of 160.</source>
+        <translation>When a contract is %1, a winner who took all eight tricks marks 250 for them instead of 160.</translation>
+    </message>
+    <message>
+        <source>When a contract has failed or is %1, a winner who took all eight tricks marks 250 for them instead of 160.</source>
+        <translation>When a contract has failed or is %1, a winner who took all eight tricks marks 250 for them instead of 160.</translation>
+    </message>
+    <message>
+        <source>%1 multiplies</source>
+        <comment>doubling</comment>
+        <translation>%1 multiplies</translation>
+    </message>
+    <message>
+        <source>Which points coinche or contre multiplies.</source>
+        <translation>Which points coinche or contre multiplies.</translation>
+    </message>
+    <message>
+        <source>In a contract that is %1 the winner marks the tricks in a lump, the bid and the declarations, all multiplied; the loser marks nothing but its belote.</source>
+        <translation>In a contract that is %1 the winner marks the tricks in a lump, the bid and the declarations, all multiplied; the loser marks nothing but its belote.</translation>
+    </message>
+    <message>
+        <source>In a contract that is %1 the winner marks the tricks in a lump and the bid, all multiplied; the loser marks nothing but its belote.</source>
+        <translation>In a contract that is %1 the winner marks the tricks in a lump and the bid, all multiplied; the loser marks nothing but its belote.</translation>
+    </message>
+    <message>
+        <source>In a contract that is %1 the bid alone is multiplied; the winner adds the tricks in a lump and the declarations once.</source>
+        <translation>In a contract that is %1 the bid alone is multiplied; the winner adds the tricks in a lump and the declarations once.</translation>
+    </message>
+    <message>
+        <source>In a contract that is %1 the bid alone is multiplied; the winner adds the tricks in a lump once.</source>
+        <translation>In a contract that is %1 the bid alone is multiplied; the winner adds the tricks in a lump once.</translation>
+    </message>
+    <message>
+        <source>In a contract that is %1 the winner marks 320 points for the tricks (640 when it is %2) and the bid multiplied.</source>
+        <translation>In a contract that is %1 the winner marks 320 points for the tricks (640 when it is %2) and the bid multiplied.</translation>
+    </message>
+    <message>
+        <source>In a contract that is %1 the points of either side are multiplied.</source>
+        <translation>In a contract that is %1 the points of either side are multiplied.</translation>
+    </message>
+    <message>
+        <source>The side that has %1 points or more at the end of a deal wins the match; if both have, the one with more wins, and at a tie one more deal is played.</source>
+        <translation>The side that has %1 points or more at the end of a deal wins the match; if both have, the one with more wins, and at a tie one more deal is played.</translation>
     </message>
     <message>
         <source>162 and the bid</source>
         <translation>162 and the bid</translation>
     </message>
     <message>
-        <source>Contract failed: the defence marks 162 points (252 for all eight tricks), the bid and all the declarations.</source>
-        <translation>Contract failed: the defence marks 162 points (252 for all eight tricks), the bid and all the declarations.</translation>
-    </message>
-    <message>
         <source>160, without the bid</source>
         <translation>160, without the bid</translation>
     </message>
     <message>
-        <source>Contract failed: the defence marks 160 points and all the declarations, not the bid.</source>
-        <translation>Contract failed: the defence marks 160 points and all the declarations, not the bid.</translation>
-    </message>
-    <message>
         <source>The whole pack</source>
         <translation>The whole pack</translation>
-    </message>
-    <message>
-        <source>Failed: the defence marks all the points of the pack, 162 at a suit, more for all eight tricks, and all the declarations.</source>
-        <translation>Failed: the defence marks all the points of the pack, 162 at a suit, more for all eight tricks, and all the declarations.</translation>
     </message>
     <message>
         <source>The 160 of a winner who took all</source>
@@ -1637,60 +1674,20 @@
         <translation>Always 160</translation>
     </message>
     <message>
-        <source>When a contract failed or was doubled, the winner marks 160 for the tricks, even with all eight.</source>
-        <translation>When a contract failed or was doubled, the winner marks 160 for the tricks, even with all eight.</translation>
-    </message>
-    <message>
-        <source>250 when doubled</source>
-        <translation>250 when doubled</translation>
-    </message>
-    <message>
-        <source>When a contract was doubled, a winner who took all eight tricks marks 250 for them instead of 160.</source>
-        <translation>When a contract was doubled, a winner who took all eight tricks marks 250 for them instead of 160.</translation>
-    </message>
-    <message>
         <source>Always 250</source>
         <translation>Always 250</translation>
-    </message>
-    <message>
-        <source>When a contract failed or was doubled, a winner who took all eight tricks marks 250 for them instead of 160.</source>
-        <translation>When a contract failed or was doubled, a winner who took all eight tricks marks 250 for them instead of 160.</translation>
-    </message>
-    <message>
-        <source>Doubling multiplies</source>
-        <translation>Doubling multiplies</translation>
-    </message>
-    <message>
-        <source>Which points of a doubled contract are multiplied.</source>
-        <translation>Which points of a doubled contract are multiplied.</translation>
     </message>
     <message>
         <source>All that the winner marks</source>
         <translation>All that the winner marks</translation>
     </message>
     <message>
-        <source>In a doubled contract the winner marks the tricks in a lump, the bid and the declarations, all multiplied; the loser marks nothing but its belote.</source>
-        <translation>In a doubled contract the winner marks the tricks in a lump, the bid and the declarations, all multiplied; the loser marks nothing but its belote.</translation>
-    </message>
-    <message>
-        <source>In a doubled contract the bid alone is multiplied; the winner adds the tricks in a lump and the declarations once.</source>
-        <translation>In a doubled contract the bid alone is multiplied; the winner adds the tricks in a lump and the declarations once.</translation>
-    </message>
-    <message>
         <source>The bid, with 320 or 640</source>
         <translation>The bid, with 320 or 640</translation>
     </message>
     <message>
-        <source>In a doubled contract the winner marks 320 points for the tricks (640 when redoubled) and the bid multiplied.</source>
-        <translation>In a doubled contract the winner marks 320 points for the tricks (640 when redoubled) and the bid multiplied.</translation>
-    </message>
-    <message>
         <source>The points of either side</source>
         <translation>The points of either side</translation>
-    </message>
-    <message>
-        <source>In a doubled deal the points of either side are multiplied.</source>
-        <translation>In a doubled deal the points of either side are multiplied.</translation>
     </message>
     <message>
         <source>Rounding</source>
@@ -1725,6 +1722,24 @@
         <translation>Marks are rounded to the nearest ten, 5 going down: 95 gives 90.</translation>
     </message>
     <message>
+        <source>It marks the declarations of both sides too.</source>
+        <comment>the defence</comment>
+        <translation>It marks the declarations of both sides too.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Contract failed: the defence marks the 162 points of the pack, or the capot if it takes all eight tricks.</source>
+        <translation>Contract failed: the defence marks the 162 points of the pack, or the capot if it takes all eight tricks.</translation>
+    </message>
+    <message>
+        <source>Contract failed: the defence marks all the points of the pack (162 at a suit), or the capot if it takes all eight tricks.</source>
+        <translation>Contract failed: the defence marks all the points of the pack (162 at a suit), or the capot if it takes all eight tricks.</translation>
+    </message>
+    <message>
         <source>Points to reach</source>
         <translation>Points to reach</translation>
     </message>
@@ -1755,10 +1770,6 @@
     <message>
         <source>The deal that would end the match counts to the exact point: rounding cannot carry a side to the target.</source>
         <translation>The deal that would end the match counts to the exact point: rounding cannot carry a side to the target.</translation>
-    </message>
-    <message>
-        <source>The side that has %1 points or more at the end of a deal wins the match; if both have, the higher one does, and at a tie one more deal is played.</source>
-        <translation>The side that has %1 points or more at the end of a deal wins the match; if both have, the higher one does, and at a tie one more deal is played.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -1797,6 +1808,75 @@
         <translation>3, then 2, then 3</translation>
     </message>
     <message>
+        <source>Bids go up by tens from 80, without a ceiling; above them comes capot.</source>
+        <translation>Bids go up by tens from 80, without a ceiling; above them comes capot.</translation>
+    </message>
+    <message>
+        <source>A capot that was bid brings 500 points to the winner, made or failed, in place of tricks and bid; they are multiplied when it is %1.</source>
+        <translation>A capot that was bid brings 500 points to the winner, made or failed, in place of tricks and bid; they are multiplied when it is %1.</translation>
+    </message>
+    <message>
+        <source>There is no générale.</source>
+        <translation>There is no générale.</translation>
+    </message>
+    <message>
+        <source>Whether and when an opponent may say coinche or contre.</source>
+        <translation>Whether and when an opponent may say coinche or contre.</translation>
+    </message>
+    <message>
+        <source>Nobody may %1.</source>
+        <comment>double</comment>
+        <translation>Nobody may %1.</translation>
+    </message>
+    <message>
+        <source>An opponent may %1 the contract when it is his turn to speak.</source>
+        <translation>An opponent may %1 the contract when it is his turn to speak.</translation>
+    </message>
+    <message>
+        <source>An opponent may %1 the contract at any moment, without waiting for his turn.</source>
+        <translation>An opponent may %1 the contract at any moment, without waiting for his turn.</translation>
+    </message>
+    <message>
+        <source>How many times a contract counts after surcoinche or surcontre.</source>
+        <translation>How many times a contract counts after surcoinche or surcontre.</translation>
+    </message>
+    <message>
+        <source>A contract that is %1 counts twice, one that is %2 three times.</source>
+        <translation>A contract that is %1 counts twice, one that is %2 three times.</translation>
+    </message>
+    <message>
+        <source>A contract that is %1 counts twice, one that is %2 four times.</source>
+        <translation>A contract that is %1 counts twice, one that is %2 four times.</translation>
+    </message>
+    <message>
+        <source>Coinche</source>
+        <translation>Coinche</translation>
+    </message>
+    <message>
+        <source>Contre</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Redoubling (surcoinche, surcontre)</source>
+        <translation>Redoubling (surcoinche, surcontre)</translation>
+    </message>
+    <message>
+        <source>Surcoinche</source>
+        <translation>Surcoinche</translation>
+    </message>
+    <message>
+        <source>Surcontre</source>
+        <translation>Surcontre</translation>
+    </message>
+    <message>
+        <source>Three cards are dealt to each, then two, then three.</source>
+        <translation>Three cards are dealt to each, then two, then three.</translation>
+    </message>
+    <message>
+        <source>Three cards are dealt to each, then two, and the next is turned up; the rest is dealt after the take.</source>
+        <translation>Three cards are dealt to each, then two, and the next is turned up; the rest is dealt after the take.</translation>
+    </message>
+    <message>
         <source>Three cards are dealt to each, then two, then three; with a turned-up card the last three come after the take.</source>
         <translation>Three cards are dealt to each, then two, then three; with a turned-up card the last three come after the take.</translation>
     </message>
@@ -1811,6 +1891,14 @@
     <message>
         <source>2, then 3, then 3</source>
         <translation>2, then 3, then 3</translation>
+    </message>
+    <message>
+        <source>Two cards are dealt to each, then three, then three.</source>
+        <translation>Two cards are dealt to each, then three, then three.</translation>
+    </message>
+    <message>
+        <source>Two cards are dealt to each, then three, and the next is turned up; the rest is dealt after the take.</source>
+        <translation>Two cards are dealt to each, then three, and the next is turned up; the rest is dealt after the take.</translation>
     </message>
     <message>
         <source>Two cards are dealt to each, then three, then three; with a turned-up card the last three come after the take.</source>
@@ -1929,10 +2017,6 @@
         <translation>No ceiling</translation>
     </message>
     <message>
-        <source>Bids go up by tens from 80, as far as one likes; capot stands above them all.</source>
-        <translation>Bids go up by tens from 80, as far as one likes; capot stands above them all.</translation>
-    </message>
-    <message>
         <source>Capot that was bid</source>
         <translation>Capot that was bid</translation>
     </message>
@@ -1943,10 +2027,6 @@
     <message>
         <source>500 in all</source>
         <translation>500 in all</translation>
-    </message>
-    <message>
-        <source>A capot that was bid brings 500 points to the winner, made or failed, in place of tricks and bid; doubling multiplies them.</source>
-        <translation>A capot that was bid brings 500 points to the winner, made or failed, in place of tricks and bid; doubling multiplies them.</translation>
     </message>
     <message>
         <source>Générale</source>
@@ -1962,10 +2042,6 @@
         <translation>Not played</translation>
     </message>
     <message>
-        <source>There is no bid above capot.</source>
-        <translation>There is no bid above capot.</translation>
-    </message>
-    <message>
         <source>Played</source>
         <comment>générale</comment>
         <translation>Played</translation>
@@ -1979,56 +2055,24 @@
         <translation>Doubling (coinche, contre)</translation>
     </message>
     <message>
-        <source>When an opponent may double the contract.</source>
-        <translation>When an opponent may double the contract.</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>Never</translation>
-    </message>
-    <message>
-        <source>A contract cannot be doubled.</source>
-        <translation>A contract cannot be doubled.</translation>
     </message>
     <message>
         <source>In turn</source>
         <translation>In turn</translation>
     </message>
     <message>
-        <source>An opponent may double the standing contract when it is his turn to speak.</source>
-        <translation>An opponent may double the standing contract when it is his turn to speak.</translation>
-    </message>
-    <message>
         <source>At any moment</source>
         <translation>At any moment</translation>
-    </message>
-    <message>
-        <source>An opponent may double the standing contract at any moment, without waiting for his turn.</source>
-        <translation>An opponent may double the standing contract at any moment, without waiting for his turn.</translation>
-    </message>
-    <message>
-        <source>Redoubling</source>
-        <translation>Redoubling</translation>
-    </message>
-    <message>
-        <source>What a redoubled contract counts.</source>
-        <translation>What a redoubled contract counts.</translation>
-    </message>
-    <message>
-        <source>A doubled contract counts twice, a redoubled one three times.</source>
-        <translation>A doubled contract counts twice, a redoubled one three times.</translation>
     </message>
     <message>
         <source>Four times</source>
         <translation>Four times</translation>
     </message>
     <message>
-        <source>A doubled contract counts twice, a redoubled one four times.</source>
-        <translation>A doubled contract counts twice, a redoubled one four times.</translation>
-    </message>
-    <message>
         <source>Bids go up by tens from 80 to %1; above that there is only capot.</source>
-        <translation>Bids go up by tens from 80 to %1; above that there is only capot.</translation>
+        <translation>Bids go up by tens from 80 to %1; above them comes capot.</translation>
     </message>
     <message>
         <source>A capot that was bid is a contract of %1 points.</source>
@@ -2264,16 +2308,28 @@
         <translation>Contract and score</translation>
     </message>
     <message>
-        <source>In a suit, 82 points or more are enough; 81 to 81 is a tie.</source>
-        <translation>In a suit, 82 points or more are enough; 81 to 81 is a tie.</translation>
+        <source>In a suit, 82 points are enough; 81 all is a tie.</source>
+        <translation>In a suit, 82 points are enough; 81 all is a tie.</translation>
     </message>
     <message>
-        <source>Made: each side marks the points it made.</source>
-        <translation>Made: each side marks the points it made.</translation>
+        <source>So 82 points are enough; 81 all is a tie.</source>
+        <translation>So 82 points are enough; 81 all is a tie.</translation>
     </message>
     <message>
-        <source>Rounding never helps to make a contract: 89 points fail a bid of 90.</source>
-        <translation>Rounding never helps to make a contract: 89 points fail a bid of 90.</translation>
+        <source>Tables differ here: others add the belote, and the declarations, to the tricks. “New match” has a tick for it.</source>
+        <translation>Tables differ here: others add the belote to the tricks, and the declarations. The tick “The belote counts towards the contract” of “New match” decides; for the declarations see “All the rules…”.</translation>
+    </message>
+    <message>
+        <source>Tables differ here: others count the tricks alone. “New match” has a tick for it.</source>
+        <translation>Tables differ here: others count the tricks alone. The tick “The belote counts towards the contract” of “New match” decides.</translation>
+    </message>
+    <message>
+        <source>Contract made: each side marks the points it made.</source>
+        <translation>Contract made: each side marks the points it made.</translation>
+    </message>
+    <message>
+        <source>Rounding never helps to make a contract: with 89 points a bid of 90 fails.</source>
+        <translation>Rounding never helps to make a contract: with 89 points a bid of 90 fails.</translation>
     </message>
     <message>
         <source>Rounding never helps to make a contract.</source>
@@ -2300,20 +2356,20 @@
         <translation>The play of the card</translation>
     </message>
     <message>
-        <source>The leader of a trick plays any card; the winner of a trick leads to the next. The highest trump wins it; without a trump, the highest card of the suit led.</source>
-        <translation>The leader of a trick plays any card; the winner of a trick leads to the next. The highest trump wins it; without a trump, the highest card of the suit led.</translation>
-    </message>
-    <message>
-        <source>Who has the suit led must play it.</source>
-        <translation>Who has the suit led must play it.</translation>
-    </message>
-    <message>
         <source>Follow.</source>
         <translation>Follow.</translation>
     </message>
     <message>
-        <source>Who has not the suit led, while an opponent is winning the trick, must play a trump, and go over a trump that already lies there if he can.</source>
-        <translation>Who has not the suit led, while an opponent is winning the trick, must play a trump, and go over a trump that already lies there if he can.</translation>
+        <source>The leader of a trick plays any card; the winner of a trick leads to the next. The highest trump wins; if there is none, the highest card of the suit led.</source>
+        <translation>The leader of a trick plays any card; the winner of a trick leads to the next. The highest trump wins; if there is none, the highest card of the suit led.</translation>
+    </message>
+    <message>
+        <source>Who has the suit led must play a card of it.</source>
+        <translation>Who has the suit led must play a card of it.</translation>
+    </message>
+    <message>
+        <source>Who has not the suit led must ruff while an opponent is winning the trick, and go over a trump that already lies there if he can.</source>
+        <translation>Who has not the suit led must ruff while an opponent is winning the trick, and go over a trump that already lies there if he can.</translation>
     </message>
     <message>
         <source>Ruff.</source>
@@ -2372,8 +2428,16 @@
         <translation>All trumps</translation>
     </message>
     <message>
-        <source>With the last trick, the dix de der, worth %1, a deal in a suit makes %2 points: one suit of trumps 62, three plain suits 30 each, and %1.</source>
-        <translation>With the last trick, the dix de der, worth %1, a deal in a suit makes %2 points: one suit of trumps 62, three plain suits 30 each, and %1.</translation>
+        <source>The last trick brings %1 points, the dix de der. So a deal in a suit makes %2 points: 62 in trumps, 30 in each of the three other suits, and the dix de der.</source>
+        <translation>The last trick brings %1 points, the dix de der. So a deal in a suit makes %2 points: 62 in trumps, 30 in each of the three other suits, and the dix de der.</translation>
+    </message>
+    <message>
+        <source>King and queen of trump in one hand bring their side 20 points: “belote” is said with the first, “rebelote” with the second.</source>
+        <translation>King and queen of trump in one hand bring their side 20 points: “belote” is said with the first, “rebelote” with the second.</translation>
+    </message>
+    <message>
+        <source>A card serves in one declaration only. Sequences follow the order seven, eight, nine, ten, jack, queen, king, ace, in trumps too.</source>
+        <translation>A card serves in one declaration only. Sequences follow the order seven, eight, nine, ten, jack, queen, king, ace, in trumps too.</translation>
     </message>
     <message>
         <source>A suit</source>
@@ -2418,10 +2482,6 @@
         <translation>Belote and rebelote</translation>
     </message>
     <message>
-        <source>King and queen of trump in one hand are worth 20 points to their side: “belote” is said with the first, “rebelote” with the second.</source>
-        <translation>King and queen of trump in one hand are worth 20 points to their side: “belote” is said with the first, “rebelote” with the second.</translation>
-    </message>
-    <message>
         <source>At no trumps there is no belote.</source>
         <translation>At no trumps there is no belote.</translation>
     </message>
@@ -2459,10 +2519,6 @@
         <translation>5 or more</translation>
     </message>
     <message>
-        <source>A card serves in one declaration only. Sequences follow the order seven, eight, nine, ten, jack, queen, king, ace in every suit.</source>
-        <translation>A card serves in one declaration only. Sequences follow the order seven, eight, nine, ten, jack, queen, king, ace in every suit.</translation>
-    </message>
-    <message>
         <source>Only the side with the best declaration scores, and it scores all its own. A four of a kind beats any sequence; of two sequences the longer wins, then the one with the higher top card.</source>
         <translation>Only the side with the best declaration scores, and it scores all its own. A four of a kind beats any sequence; of two sequences the longer wins, then the one with the higher top card.</translation>
     </message>
@@ -2481,11 +2537,6 @@
     <message>
         <source>Four eights or sevens are worth nothing.</source>
         <translation>Four eights or sevens are worth nothing.</translation>
-    </message>
-    <message>
-        <source>Text followed: %1</source>
-        <comment>about a document</comment>
-        <translation>Text followed: %1</translation>
     </message>
     <message>
         <source>At this table: %1.</source>
@@ -2514,8 +2565,17 @@
         <translation>In each deal one side undertakes to make enough points with a trump of its choice, and the other defends.</translation>
     </message>
     <message>
-        <source>Points come from the cards taken in tricks, ten from the last trick, the dix de der, and twenty from king and queen of trump in one hand, the belote.</source>
-        <translation>Points come from the cards taken in tricks, ten from the last trick, the dix de der, and twenty from king and queen of trump in one hand, the belote.</translation>
+        <source>Text followed: %1.</source>
+        <comment>a document</comment>
+        <translation>Text followed: %1.</translation>
+    </message>
+    <message>
+        <source>Points come from the cards taken in tricks, from the dix de der (ten points for the last trick) and from the belote (twenty points for king and queen of trump in one hand).</source>
+        <translation>Points come from the cards taken in tricks, from the dix de der (ten points for the last trick) and from the belote (twenty points for king and queen of trump in one hand).</translation>
+    </message>
+    <message>
+        <source>Declarations come on top.</source>
+        <translation>Declarations come on top.</translation>
     </message>
     <message>
         <source>The match is played to %1.</source>
@@ -2533,6 +2593,14 @@
     <message>
         <source>The auction</source>
         <translation>The auction</translation>
+    </message>
+    <message>
+        <source>The take</source>
+        <translation>The take</translation>
+    </message>
+    <message>
+        <source>Only suits are played: neither no trumps nor all trumps.</source>
+        <translation>Only suits are played: neither no trumps nor all trumps.</translation>
     </message>
     <message>
         <source>Each in turn passes, or bids a value and a trump, higher than the bid before. Only the value counts: no trump outranks another.</source>
@@ -2571,8 +2639,24 @@
         <translation>The ladder of trumps</translation>
     </message>
     <message>
-        <source>A higher step may be called at any turn, over one&apos;s partner too, never over oneself. The last to call is the taker and picks up the turned card.</source>
-        <translation>A higher step may be called at any turn, over one&apos;s partner too, never over oneself. The last to call is the taker and picks up the turned card.</translation>
+        <source>The steps above a suit may be called at any turn from the first round on, over one&apos;s partner too, never over oneself. The last to call is the taker and picks up the turned card.</source>
+        <translation>The steps above a suit may be called at any turn from the first round on, over one&apos;s partner too, never over oneself. The last to call is the taker and picks up the turned card.</translation>
+    </message>
+    <message>
+        <source>The first take ends the auction.</source>
+        <translation>The first take ends the auction.</translation>
+    </message>
+    <message>
+        <source>After “%1” nobody bids any more. Only the side that is %2 may answer “%3”, which ends the auction.</source>
+        <translation>After “%1” nobody bids any more. Only the side that is %2 may answer “%3”, which ends the auction.</translation>
+    </message>
+    <message>
+        <source>After “%1” each player passes, or, on the side that is %2, answers “%3”.</source>
+        <translation>After “%1” each player passes, or, on the side that is %2, answers “%3”.</translation>
+    </message>
+    <message>
+        <source>After “%1” each player answers: pass, a higher step, or, on the side that is %2, “%3”. A higher step undoes it.</source>
+        <translation>After “%1” each player answers: pass, a higher step, or, on the side that is %2, “%3”. A higher step undoes it.</translation>
     </message>
     <message>
         <source>After a take, three passes end the auction.</source>
@@ -2581,10 +2665,6 @@
     <message>
         <source>After a take, three passes end the auction; the highest step ends it at once.</source>
         <translation>After a take, three passes end the auction; the highest step ends it at once.</translation>
-    </message>
-    <message>
-        <source>A take ends the auction.</source>
-        <translation>A take ends the auction.</translation>
     </message>
     <message>
         <source>suit</source>
@@ -2597,18 +2677,6 @@
     <message>
         <source>all trumps</source>
         <translation>all trumps</translation>
-    </message>
-    <message>
-        <source>“%1” freezes the contract: nobody bids any more. Only the doubled side may answer “%2”, which ends the auction.</source>
-        <translation>“%1” freezes the contract: nobody bids any more. Only the doubled side may answer “%2”, which ends the auction.</translation>
-    </message>
-    <message>
-        <source>After “%1” each player passes, or, on the doubled side, answers “%2”.</source>
-        <translation>After “%1” each player passes, or, on the doubled side, answers “%2”.</translation>
-    </message>
-    <message>
-        <source>After “%1” each player answers: pass, a higher step of the ladder, or, on the doubled side, “%2”. A higher step undoes the doubling.</source>
-        <translation>After “%1” each player answers: pass, a higher step of the ladder, or, on the doubled side, “%2”. A higher step undoes the doubling.</translation>
     </message>
     <message>
         <source>Changed at this table.</source>
@@ -2664,7 +2732,7 @@
     <message>
         <source>%1 %2</source>
         <comment>seat, card played</comment>
-        <translation>%1 %2</translation>
+        <translation>%2 (%1)</translation>
     </message>
     <message>
         <source>On the table: %1.</source>
@@ -2716,12 +2784,22 @@
         <translation>Capot bid and made</translation>
     </message>
     <message>
-        <source>Doubled and made</source>
-        <translation>Doubled and made</translation>
+        <source>%1 and made</source>
+        <comment>doubled</comment>
+        <translation>%1 and made</translation>
     </message>
     <message>
-        <source>Redoubled and failed</source>
-        <translation>Redoubled and failed</translation>
+        <source>%1 and failed</source>
+        <comment>redoubled</comment>
+        <translation>%1 and failed</translation>
+    </message>
+    <message>
+        <source>North-South have %1 points in their tricks, dix de der included, East-West %2.</source>
+        <translation>North-South have %1 points in their tricks, dix de der included, East-West %2.</translation>
+    </message>
+    <message>
+        <source>North-South have %1 points in their tricks, East-West %2, dix de der included.</source>
+        <translation>North-South have %1 points in their tricks, East-West %2, dix de der included.</translation>
     </message>
     <message>
         <source>At all trumps, with two belotes</source>
@@ -2745,10 +2823,6 @@
     <message>
         <source>They take all eight tricks.</source>
         <translation>They take all eight tricks.</translation>
-    </message>
-    <message>
-        <source>With the last trick, taken by %1, North-South have %2 points in their tricks, East-West %3.</source>
-        <translation>With the last trick, taken by %1, North-South have %2 points in their tricks, East-West %3.</translation>
     </message>
     <message>
         <source>North-South have the belote.</source>
@@ -3312,6 +3386,18 @@
         <source>%1 are held for the winners of the next deal.</source>
         <comment>«81 points»</comment>
         <translation>%1 are held for the winners of the next deal.</translation>
+    </message>
+    <message>
+        <source>Belote and declarations are marked, but do not count for the contract.</source>
+        <translation>Belote and declarations are marked, but do not count for the contract.</translation>
+    </message>
+    <message>
+        <source>The belote is marked, but does not count for the contract.</source>
+        <translation>The belote is marked, but does not count for the contract.</translation>
+    </message>
+    <message>
+        <source>The declarations are marked, but do not count for the contract.</source>
+        <translation>The declarations are marked, but do not count for the contract.</translation>
     </message>
     <message>
         <source>%1 × %2 = %3</source>
@@ -3906,6 +3992,69 @@
     <message>
         <source>something is wrong with %1; the log has the details.</source>
         <translation>something is wrong with %1; the log has the details.</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>double</source>
+        <comment>verb, either game</comment>
+        <translation>double</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <comment>verb, coinche</comment>
+        <translation>double</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <comment>verb, contrée</comment>
+        <translation>double</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>either game</comment>
+        <translation>doubled</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>coinche</comment>
+        <translation>doubled</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>contrée</comment>
+        <translation>doubled</translation>
+    </message>
+    <message>
+        <source>redoubled</source>
+        <comment>either game</comment>
+        <translation>redoubled</translation>
+    </message>
+    <message>
+        <source>redoubled</source>
+        <comment>coinche</comment>
+        <translation>redoubled</translation>
+    </message>
+    <message>
+        <source>redoubled</source>
+        <comment>contrée</comment>
+        <translation>redoubled</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <comment>either game</comment>
+        <translation>Doubling</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <comment>coinche</comment>
+        <translation>Doubling</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <comment>contrée</comment>
+        <translation>Doubling</translation>
     </message>
 </context>
 <context>

@@ -937,40 +937,40 @@
         <translation>La partie</translation>
     </message>
     <message>
-        <source>The classic game with a turned-up card: tricks alone decide, 81 to 81 is a litige.</source>
-        <translation>La belote classique à la retourne&#xa0;: les plis décident seuls, 81 partout est un litige.</translation>
+        <source>The classic game: a card is turned up, somebody takes, and his side must have more points than the other.</source>
+        <translation>La belote classique&#xa0;: on retourne une carte, un joueur prend, et son camp doit faire plus de points que l’autre.</translation>
     </message>
     <message>
-        <source>The federation&apos;s belote of 2016: no trumps and all trumps, the belote counts towards the contract.</source>
-        <translation>La belote fédérale de 2016&#xa0;: sans atout et tout atout, la belote compte pour le contrat.</translation>
+        <source>The official belote: a turned-up card, no trumps and all trumps; the belote counts towards the contract.</source>
+        <translation>La belote officielle&#xa0;: à la retourne, avec sans atout et tout atout&#x202f;; la belote compte pour le contrat.</translation>
     </message>
     <message>
-        <source>The official coinche of 2015: bids from 80 to capot, declarations, no trumps and all trumps.</source>
-        <translation>La coinche officielle de 2015&#xa0;: enchères de 80 au capot, annonces, sans atout et tout atout.</translation>
+        <source>The official coinche: bids from 80 to capot, declarations, no trumps and all trumps.</source>
+        <translation>La coinche officielle&#xa0;: enchères de 80 au capot, annonces, sans atout et tout atout.</translation>
     </message>
     <message>
-        <source>The common house game: doubling at any moment, under-ruffing, no declarations, 1000 points.</source>
-        <translation>Le jeu courant entre amis&#xa0;: coinche à la volée, on sous-coupe, sans annonces, 1 000 points.</translation>
+        <source>Coinche among friends: doubling at any moment, under-ruffing, no declarations.</source>
+        <translation>La coinche entre amis&#xa0;: on coinche à la volée, on doit sous-couper, pas d’annonces.</translation>
     </message>
     <message>
-        <source>The federation&apos;s contrée of 2016: four suits, no declarations, 320 or 640 when doubled.</source>
-        <translation>La contrée fédérale de 2016&#xa0;: quatre couleurs, sans annonces, 320 ou 640 si contré.</translation>
+        <source>The official contrée: four suits, no declarations; the tricks are worth 320 when doubled, 640 when redoubled.</source>
+        <translation>La contrée officielle&#xa0;: quatre couleurs, pas d’annonces&#x202f;; les plis valent 320 points si le contrat est contré, 640 s’il est surcontré.</translation>
     </message>
     <message>
-        <source>The old game: no trumps doubles, all trumps triples, contre and surcontre over the take.</source>
-        <translation>Le jeu ancien&#xa0;: sans atout double, tout atout triple, contre et surcontre après la prise.</translation>
+        <source>The old game: no trumps counts twice, all trumps three times; contre and surcontre over the take.</source>
+        <translation>Le jeu ancien&#xa0;: sans atout compte deux fois, tout atout trois fois&#x202f;; on peut contrer et surcontrer la prise.</translation>
     </message>
     <message>
-        <source>Official rules of coinche, 2015</source>
-        <translation>Règlement officiel de la coinche, 2015</translation>
+        <source>Official rules of coinche (2015)</source>
+        <translation>Règlement officiel de la coinche (2015)</translation>
     </message>
     <message>
-        <source>Official rules of contrée, 2016</source>
-        <translation>Règlement officiel de la contrée, 2016</translation>
+        <source>Official rules of contrée (2016)</source>
+        <translation>Règlement officiel de la contrée (2016)</translation>
     </message>
     <message>
-        <source>Official rules of belote, 2016</source>
-        <translation>Règlement officiel de la belote, 2016</translation>
+        <source>Official rules of belote (2016)</source>
+        <translation>Règlement officiel de la belote (2016)</translation>
     </message>
     <message>
         <source>Common usage</source>
@@ -983,30 +983,6 @@
     <message>
         <source>House rule</source>
         <translation>Règle de la table</translation>
-    </message>
-    <message>
-        <source>The federation&apos;s rules of the belote coinchée, edition of 2015.</source>
-        <translation>Le règlement fédéral de la belote coinchée, édition de 2015.</translation>
-    </message>
-    <message>
-        <source>The federation&apos;s rules of the belote contrée, 27 January 2016.</source>
-        <translation>Le règlement fédéral de la belote contrée, 27 janvier 2016.</translation>
-    </message>
-    <message>
-        <source>The federation&apos;s rules of the belote, 27 January 2016.</source>
-        <translation>Le règlement fédéral de la belote, 27 janvier 2016.</translation>
-    </message>
-    <message>
-        <source>The classic game as most French tables play it.</source>
-        <translation>La belote classique telle que la jouent la plupart des tables.</translation>
-    </message>
-    <message>
-        <source>An old book of the game, with no trumps, contre and surcontre, and all trumps.</source>
-        <translation>Un livre ancien, avec sans atout, contre et surcontre, et tout atout.</translation>
-    </message>
-    <message>
-        <source>The common house game, or an option chosen at this table.</source>
-        <translation>Le jeu courant entre amis, ou une option choisie à cette table.</translation>
     </message>
     <message>
         <source>Who says the belote</source>
@@ -1022,7 +998,7 @@
     </message>
     <message>
         <source>Belote and rebelote are said of themselves as the king and the queen of trump are played.</source>
-        <translation>Belote et rebelote s’annoncent d’elles-mêmes quand on joue le roi et la dame d’atout.</translation>
+        <translation>«&#xa0;Belote&#xa0;» et «&#xa0;rebelote&#xa0;» se disent automatiquement quand on joue les deux cartes.</translation>
     </message>
     <message>
         <source>The player</source>
@@ -1046,7 +1022,7 @@
     </message>
     <message>
         <source>The belote may begin with the king or with the queen.</source>
-        <translation>La belote commence par le roi ou par la dame, au choix.</translation>
+        <translation>On joue d’abord le roi ou la dame, au choix.</translation>
     </message>
     <message>
         <source>The king</source>
@@ -1085,32 +1061,32 @@
         <translation>Au gagnant</translation>
     </message>
     <message>
-        <source>The belote goes to the defence when the taker fails, and to the winner of a doubled contract.</source>
-        <translation>La belote passe à la défense en cas de chute, et au gagnant d’un contrat doublé.</translation>
-    </message>
-    <message>
-        <source>Belote when doubled</source>
-        <translation>Belote et contrat doublé</translation>
-    </message>
-    <message>
-        <source>Whether doubling multiplies the winner&apos;s belote.</source>
-        <translation>Si doubler le contrat multiplie la belote du gagnant.</translation>
-    </message>
-    <message>
         <source>Not multiplied</source>
         <translation>Non multipliée</translation>
-    </message>
-    <message>
-        <source>The belote counts 20, doubled or not.</source>
-        <translation>La belote compte 20, contrat doublé ou non.</translation>
     </message>
     <message>
         <source>Multiplied</source>
         <translation>Multipliée</translation>
     </message>
     <message>
-        <source>Doubling multiplies the winner&apos;s belote too.</source>
-        <translation>Un contrat doublé multiplie aussi la belote du gagnant.</translation>
+        <source>The belote goes to the defence when the taker fails, and to the winner when the contract is %1.</source>
+        <translation>La belote passe à la défense si le preneur chute, et au gagnant si le contrat est %1.</translation>
+    </message>
+    <message>
+        <source>Belote in a contract that is %1</source>
+        <translation>Belote d’un contrat %1</translation>
+    </message>
+    <message>
+        <source>Whether coinche or contre multiplies the winner&apos;s belote too.</source>
+        <translation>Si la coinche ou le contre multiplie aussi la belote du gagnant.</translation>
+    </message>
+    <message>
+        <source>The belote counts 20, whether the contract is %1 or not.</source>
+        <translation>La belote vaut 20 points, que le contrat soit %1 ou non.</translation>
+    </message>
+    <message>
+        <source>When the contract is %1, the winner&apos;s belote is multiplied too.</source>
+        <translation>Quand le contrat est %1, la belote du gagnant est multipliée aussi.</translation>
     </message>
     <message>
         <source>Declarations</source>
@@ -1133,6 +1109,10 @@
         <translation>Avec</translation>
     </message>
     <message>
+        <source>Declarations are played.</source>
+        <translation>On joue avec les annonces.</translation>
+    </message>
+    <message>
         <source>Declarations count: tierce 20, fifty 50, hundred 100, four of a kind 100 to 200.</source>
         <translation>On compte les annonces&#xa0;: tierce 20, cinquante 50, cent 100, carré 100 à 200.</translation>
     </message>
@@ -1150,7 +1130,7 @@
     </message>
     <message>
         <source>Of two equal declarations the one in trumps wins; if neither is, nobody scores any.</source>
-        <translation>De deux annonces égales, celle à l’atout l’emporte&#x202f;; si aucune ne l’est, personne ne marque d’annonce.</translation>
+        <translation>De deux annonces égales, celle à l’atout l’emporte&#x202f;; si aucune n’est à l’atout, personne ne marque d’annonce.</translation>
     </message>
     <message>
         <source>First to speak</source>
@@ -1158,7 +1138,7 @@
     </message>
     <message>
         <source>Of two equal declarations the one in trumps wins; if neither is, the one named first.</source>
-        <translation>De deux annonces égales, celle à l’atout l’emporte&#x202f;; si aucune ne l’est, celle nommée en premier.</translation>
+        <translation>De deux annonces égales, celle à l’atout l’emporte&#x202f;; si aucune n’est à l’atout, la première annoncée.</translation>
     </message>
     <message>
         <source>Showing the declarations</source>
@@ -1401,16 +1381,24 @@
         <translation>Deux fois</translation>
     </message>
     <message>
-        <source>All the points of a deal at no trumps are doubled.</source>
-        <translation>Tous les points d’une donne à sans atout sont doublés.</translation>
+        <source>All the points of a deal at no trumps count twice.</source>
+        <translation>Tous les points d’une donne à sans atout comptent deux fois.</translation>
+    </message>
+    <message>
+        <source>All the points of a deal at no trumps count three times.</source>
+        <translation>Tous les points d’une donne à sans atout comptent trois fois.</translation>
+    </message>
+    <message>
+        <source>All the points of a deal at all trumps count twice.</source>
+        <translation>Tous les points d’une donne à tout atout comptent deux fois.</translation>
+    </message>
+    <message>
+        <source>All the points of a deal at all trumps count three times.</source>
+        <translation>Tous les points d’une donne à tout atout comptent trois fois.</translation>
     </message>
     <message>
         <source>Three times</source>
         <translation>Trois fois</translation>
-    </message>
-    <message>
-        <source>All the points of a deal at no trumps are tripled.</source>
-        <translation>Tous les points d’une donne à sans atout sont triplés.</translation>
     </message>
     <message>
         <source>A deal at all trumps counts</source>
@@ -1423,14 +1411,6 @@
     <message>
         <source>A deal at all trumps counts like any other.</source>
         <translation>Une donne à tout atout compte comme les autres.</translation>
-    </message>
-    <message>
-        <source>All the points of a deal at all trumps are doubled.</source>
-        <translation>Tous les points d’une donne à tout atout sont doublés.</translation>
-    </message>
-    <message>
-        <source>All the points of a deal at all trumps are tripled.</source>
-        <translation>Tous les points d’une donne à tout atout sont triplés.</translation>
     </message>
     <message>
         <source>Capot that was not bid</source>
@@ -1469,24 +1449,24 @@
         <translation>Contrat, et plus que la défense</translation>
     </message>
     <message>
-        <source>The contract is made when the taker&apos;s side reaches its bid and has more points than the defence.</source>
-        <translation>Le contrat est réussi quand le camp du preneur atteint son contrat et a plus de points que la défense.</translation>
-    </message>
-    <message>
         <source>The bid</source>
         <translation>Le contrat</translation>
-    </message>
-    <message>
-        <source>The contract is made when the taker&apos;s side reaches its bid, whatever the defence has.</source>
-        <translation>Le contrat est réussi quand le camp du preneur atteint son contrat, quoi qu’ait la défense.</translation>
     </message>
     <message>
         <source>The bid, and 82 for 80</source>
         <translation>Le contrat, et 82 pour 80</translation>
     </message>
     <message>
-        <source>The contract is made when the taker&apos;s side reaches its bid; a bid of 80 wants 82.</source>
-        <translation>Le contrat est réussi quand le camp du preneur atteint son contrat&#x202f;; pour 80 il faut 82.</translation>
+        <source>The contract is made when the taker&apos;s side reaches the points bid and has more than the defence.</source>
+        <translation>Le contrat est réussi quand le camp du preneur atteint les points demandés et en a plus que la défense.</translation>
+    </message>
+    <message>
+        <source>The contract is made when the taker&apos;s side reaches the points bid, whatever the defence has.</source>
+        <translation>Le contrat est réussi dès que le camp du preneur atteint les points demandés, même si la défense en a davantage.</translation>
+    </message>
+    <message>
+        <source>The contract is made when the taker&apos;s side reaches the points bid; a bid of 80 wants 82.</source>
+        <translation>Le contrat est réussi dès que le camp du preneur atteint les points demandés&#x202f;; pour 80, il en faut 82.</translation>
     </message>
     <message>
         <source>More than the defence</source>
@@ -1511,6 +1491,10 @@
     <message>
         <source>Tricks, belote and declarations count towards the contract.</source>
         <translation>Les plis, la belote et les annonces comptent pour le contrat.</translation>
+    </message>
+    <message>
+        <source>Tricks and belote count towards the contract.</source>
+        <translation>Les plis et la belote comptent pour le contrat.</translation>
     </message>
     <message>
         <source>Tricks and belote</source>
@@ -1574,7 +1558,7 @@
     </message>
     <message>
         <source>Contract made: the taker&apos;s side marks its points and its bid, the defence its points.</source>
-        <translation>Contrat réussi&#xa0;: le camp du preneur marque ses points et son contrat, la défense ses points.</translation>
+        <translation>Contrat réussi&#xa0;: le camp du preneur marque ses points plus la valeur du contrat, la défense ses points.</translation>
     </message>
     <message>
         <source>The bid only</source>
@@ -1582,7 +1566,11 @@
     </message>
     <message>
         <source>Contract made: the taker&apos;s side marks its bid, belote and declarations; the defence only belote and declarations.</source>
-        <translation>Contrat réussi&#xa0;: le camp du preneur marque son contrat, sa belote et ses annonces&#x202f;; la défense seulement belote et annonces.</translation>
+        <translation>Contrat réussi&#xa0;: le camp du preneur marque la valeur du contrat, sa belote et ses annonces&#x202f;; la défense, sa belote et ses annonces seulement.</translation>
+    </message>
+    <message>
+        <source>Contract made: the taker&apos;s side marks its bid and its belote; the defence only its belote.</source>
+        <translation>Contrat réussi&#xa0;: le camp du preneur marque la valeur du contrat et sa belote, la défense sa belote seulement.</translation>
     </message>
     <message>
         <source>A failed contract marks</source>
@@ -1597,32 +1585,81 @@
         <translation>160 et le contrat</translation>
     </message>
     <message>
-        <source>Contract failed: the defence marks 160 points, the bid and all the declarations.</source>
-        <translation>Contrat chuté&#xa0;: la défense marque 160 points, le contrat et toutes les annonces.</translation>
+        <source>Contract failed: the defence marks 160 points and the bid.</source>
+        <translation>Contrat chuté&#xa0;: la défense marque 160 points plus la valeur du contrat.</translation>
+    </message>
+    <message>
+        <source>Contract failed: the defence marks 162 points (252 for all eight tricks) and the bid.</source>
+        <translation>Contrat chuté&#xa0;: la défense marque 162 points (252 si elle fait les huit plis) plus la valeur du contrat.</translation>
+    </message>
+    <message>
+        <source>Contract failed: the defence marks 160 points, without the bid.</source>
+        <translation>Contrat chuté&#xa0;: la défense marque 160 points, sans la valeur du contrat.</translation>
+    </message>
+    <message>
+        <source>When a contract has failed or is %1, the winner marks 160 for the tricks, even with all eight.</source>
+        <translation>Quand un contrat est chuté ou %1, le gagnant marque 160 points pour les plis, même s’il les fait tous les huit.</translation>
+    </message>
+    <message>
+        <source>250 when the contract is %1</source>
+        <translation>250 si le contrat est %1</translation>
+    </message>
+    <message>
+        <source>When a contract is %1, a winner who took all eight tricks marks 250 for them instead of 160.</source>
+        <translation>Quand un contrat est %1, le gagnant qui a fait les huit plis marque 250 points au lieu de 160.</translation>
+    </message>
+    <message>
+        <source>When a contract has failed or is %1, a winner who took all eight tricks marks 250 for them instead of 160.</source>
+        <translation>Quand un contrat est chuté ou %1, le gagnant qui a fait les huit plis marque 250 points au lieu de 160.</translation>
+    </message>
+    <message>
+        <source>%1 multiplies</source>
+        <comment>doubling</comment>
+        <translation>%1 multiplie</translation>
+    </message>
+    <message>
+        <source>Which points coinche or contre multiplies.</source>
+        <translation>Quels points la coinche ou le contre multiplie.</translation>
+    </message>
+    <message>
+        <source>In a contract that is %1 the winner marks the tricks in a lump, the bid and the declarations, all multiplied; the loser marks nothing but its belote.</source>
+        <translation>Dans un contrat %1, le gagnant marque le forfait des plis, la valeur du contrat et les annonces, le tout multiplié&#x202f;; le perdant ne marque que sa belote.</translation>
+    </message>
+    <message>
+        <source>In a contract that is %1 the winner marks the tricks in a lump and the bid, all multiplied; the loser marks nothing but its belote.</source>
+        <translation>Dans un contrat %1, le gagnant marque le forfait des plis et la valeur du contrat, le tout multiplié&#x202f;; le perdant ne marque que sa belote.</translation>
+    </message>
+    <message>
+        <source>In a contract that is %1 the bid alone is multiplied; the winner adds the tricks in a lump and the declarations once.</source>
+        <translation>Dans un contrat %1, seule la valeur du contrat est multipliée&#x202f;; le gagnant y ajoute une fois le forfait des plis et les annonces.</translation>
+    </message>
+    <message>
+        <source>In a contract that is %1 the bid alone is multiplied; the winner adds the tricks in a lump once.</source>
+        <translation>Dans un contrat %1, seule la valeur du contrat est multipliée&#x202f;; le gagnant y ajoute une fois le forfait des plis.</translation>
+    </message>
+    <message>
+        <source>In a contract that is %1 the winner marks 320 points for the tricks (640 when it is %2) and the bid multiplied.</source>
+        <translation>Dans un contrat %1, le gagnant marque 320 points pour les plis (640 s’il est %2), plus la valeur du contrat multipliée.</translation>
+    </message>
+    <message>
+        <source>In a contract that is %1 the points of either side are multiplied.</source>
+        <translation>Quand le contrat est %1, les points des deux camps sont multipliés.</translation>
+    </message>
+    <message>
+        <source>The side that has %1 points or more at the end of a deal wins the match; if both have, the one with more wins, and at a tie one more deal is played.</source>
+        <translation>Le camp qui a %1 points ou plus à la fin d’une donne gagne la partie&#x202f;; si les deux y arrivent, c’est celui qui en a le plus, et à égalité on joue une donne de plus.</translation>
     </message>
     <message>
         <source>162 and the bid</source>
         <translation>162 et le contrat</translation>
     </message>
     <message>
-        <source>Contract failed: the defence marks 162 points (252 for all eight tricks), the bid and all the declarations.</source>
-        <translation>Contrat chuté&#xa0;: la défense marque 162 points (252 pour les huit plis), le contrat et toutes les annonces.</translation>
-    </message>
-    <message>
         <source>160, without the bid</source>
         <translation>160, sans le contrat</translation>
     </message>
     <message>
-        <source>Contract failed: the defence marks 160 points and all the declarations, not the bid.</source>
-        <translation>Contrat chuté&#xa0;: la défense marque 160 points et toutes les annonces, pas le contrat.</translation>
-    </message>
-    <message>
         <source>The whole pack</source>
         <translation>Tous les points du jeu</translation>
-    </message>
-    <message>
-        <source>Failed: the defence marks all the points of the pack, 162 at a suit, more for all eight tricks, and all the declarations.</source>
-        <translation>Dedans&#xa0;: la défense marque tous les points du jeu, 162 à la couleur, davantage si elle fait les huit plis, et toutes les annonces.</translation>
     </message>
     <message>
         <source>The 160 of a winner who took all</source>
@@ -1637,60 +1674,20 @@
         <translation>Toujours 160</translation>
     </message>
     <message>
-        <source>When a contract failed or was doubled, the winner marks 160 for the tricks, even with all eight.</source>
-        <translation>Quand un contrat est chuté ou doublé, le gagnant marque 160 pour les plis, même s’il les fait tous les huit.</translation>
-    </message>
-    <message>
-        <source>250 when doubled</source>
-        <translation>250 si doublé</translation>
-    </message>
-    <message>
-        <source>When a contract was doubled, a winner who took all eight tricks marks 250 for them instead of 160.</source>
-        <translation>Quand un contrat est doublé, le gagnant qui a fait les huit plis marque 250 au lieu de 160.</translation>
-    </message>
-    <message>
         <source>Always 250</source>
         <translation>Toujours 250</translation>
-    </message>
-    <message>
-        <source>When a contract failed or was doubled, a winner who took all eight tricks marks 250 for them instead of 160.</source>
-        <translation>Quand un contrat est chuté ou doublé, le gagnant qui a fait les huit plis marque 250 au lieu de 160.</translation>
-    </message>
-    <message>
-        <source>Doubling multiplies</source>
-        <translation>Doubler multiplie</translation>
-    </message>
-    <message>
-        <source>Which points of a doubled contract are multiplied.</source>
-        <translation>Quels points d’un contrat doublé sont multipliés.</translation>
     </message>
     <message>
         <source>All that the winner marks</source>
         <translation>Tout ce que marque le gagnant</translation>
     </message>
     <message>
-        <source>In a doubled contract the winner marks the tricks in a lump, the bid and the declarations, all multiplied; the loser marks nothing but its belote.</source>
-        <translation>Dans un contrat doublé, le gagnant marque le forfait des plis, le contrat et les annonces, le tout multiplié&#x202f;; le perdant ne marque que sa belote.</translation>
-    </message>
-    <message>
-        <source>In a doubled contract the bid alone is multiplied; the winner adds the tricks in a lump and the declarations once.</source>
-        <translation>Dans un contrat doublé, seul le contrat est multiplié&#x202f;; le gagnant ajoute une fois le forfait des plis et les annonces.</translation>
-    </message>
-    <message>
         <source>The bid, with 320 or 640</source>
         <translation>Le contrat, avec 320 ou 640</translation>
     </message>
     <message>
-        <source>In a doubled contract the winner marks 320 points for the tricks (640 when redoubled) and the bid multiplied.</source>
-        <translation>Dans un contrat doublé, le gagnant marque 320 points pour les plis (640 si redoublé) et le contrat multiplié.</translation>
-    </message>
-    <message>
         <source>The points of either side</source>
         <translation>Les points des deux camps</translation>
-    </message>
-    <message>
-        <source>In a doubled deal the points of either side are multiplied.</source>
-        <translation>Dans une donne doublée, les points des deux camps sont multipliés.</translation>
     </message>
     <message>
         <source>Rounding</source>
@@ -1706,7 +1703,7 @@
     </message>
     <message>
         <source>Points are marked exactly as made.</source>
-        <translation>On marque les points exacts.</translation>
+        <translation>Les points se marquent sans arrondi.</translation>
     </message>
     <message>
         <source>Nearest ten, 5 up</source>
@@ -1714,7 +1711,7 @@
     </message>
     <message>
         <source>Marks are rounded to the nearest ten, 5 going up: 95 gives 100.</source>
-        <translation>On arrondit à la dizaine la plus proche, 5 monte&#xa0;: 95 donne 100.</translation>
+        <translation>On arrondit à la dizaine la plus proche&#x202f;; 5 arrondit vers le haut&#xa0;: 95 donne 100.</translation>
     </message>
     <message>
         <source>Nearest ten, 5 down</source>
@@ -1722,7 +1719,25 @@
     </message>
     <message>
         <source>Marks are rounded to the nearest ten, 5 going down: 95 gives 90.</source>
-        <translation>On arrondit à la dizaine la plus proche, 5 descend&#xa0;: 95 donne 90.</translation>
+        <translation>On arrondit à la dizaine la plus proche&#x202f;; 5 arrondit vers le bas&#xa0;: 95 donne 90.</translation>
+    </message>
+    <message>
+        <source>It marks the declarations of both sides too.</source>
+        <comment>the defence</comment>
+        <translation>Elle marque aussi les annonces des deux camps.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Contract failed: the defence marks the 162 points of the pack, or the capot if it takes all eight tricks.</source>
+        <translation>Preneur dedans&#xa0;: la défense marque les 162 points du jeu, ou le capot si elle fait les huit plis.</translation>
+    </message>
+    <message>
+        <source>Contract failed: the defence marks all the points of the pack (162 at a suit), or the capot if it takes all eight tricks.</source>
+        <translation>Preneur dedans&#xa0;: la défense marque tous les points du jeu (162 à la couleur), ou le capot si elle fait les huit plis.</translation>
     </message>
     <message>
         <source>Points to reach</source>
@@ -1757,10 +1772,6 @@
         <translation>La donne qui finirait la partie compte au point près&#xa0;: l’arrondi ne peut pas amener un camp au but.</translation>
     </message>
     <message>
-        <source>The side that has %1 points or more at the end of a deal wins the match; if both have, the higher one does, and at a tie one more deal is played.</source>
-        <translation>Le camp qui a %1 points ou plus à la fin d’une donne gagne la partie&#x202f;; si les deux les ont, le plus haut l’emporte, et à égalité on joue une donne de plus.</translation>
-    </message>
-    <message>
         <source>Direction of play</source>
         <translation>Sens du jeu</translation>
     </message>
@@ -1774,7 +1785,7 @@
     </message>
     <message>
         <source>The game goes anticlockwise: after each player comes the one on the right.</source>
-        <translation>On tourne dans le sens inverse des aiguilles d’une montre&#xa0;: après chaque joueur vient son voisin de droite.</translation>
+        <translation>Le jeu tourne dans le sens inverse des aiguilles d’une montre&#xa0;: après chaque joueur vient son voisin de droite.</translation>
     </message>
     <message>
         <source>Clockwise (to the left)</source>
@@ -1782,7 +1793,7 @@
     </message>
     <message>
         <source>The game goes clockwise: after each player comes the one on the left.</source>
-        <translation>On tourne dans le sens des aiguilles d’une montre&#xa0;: après chaque joueur vient son voisin de gauche.</translation>
+        <translation>Le jeu tourne dans le sens des aiguilles d’une montre&#xa0;: après chaque joueur vient son voisin de gauche.</translation>
     </message>
     <message>
         <source>Packets of the deal</source>
@@ -1795,6 +1806,75 @@
     <message>
         <source>3, then 2, then 3</source>
         <translation>3, puis 2, puis 3</translation>
+    </message>
+    <message>
+        <source>Bids go up by tens from 80, without a ceiling; above them comes capot.</source>
+        <translation>Les enchères montent de dix en dix à partir de 80, sans plafond&#x202f;; au-dessus vient le capot.</translation>
+    </message>
+    <message>
+        <source>A capot that was bid brings 500 points to the winner, made or failed, in place of tricks and bid; they are multiplied when it is %1.</source>
+        <translation>Le capot demandé rapporte 500 points au gagnant, qu’il soit réussi ou chuté, à la place des plis et du contrat&#x202f;; ils sont multipliés s’il est %1.</translation>
+    </message>
+    <message>
+        <source>There is no générale.</source>
+        <translation>On ne joue pas la générale.</translation>
+    </message>
+    <message>
+        <source>Whether and when an opponent may say coinche or contre.</source>
+        <translation>Si un adversaire peut coincher ou contrer le contrat, et quand.</translation>
+    </message>
+    <message>
+        <source>Nobody may %1.</source>
+        <comment>double</comment>
+        <translation>On ne peut pas %1.</translation>
+    </message>
+    <message>
+        <source>An opponent may %1 the contract when it is his turn to speak.</source>
+        <translation>Un adversaire peut %1 le contrat à son tour de parole.</translation>
+    </message>
+    <message>
+        <source>An opponent may %1 the contract at any moment, without waiting for his turn.</source>
+        <translation>Un adversaire peut %1 le contrat à la volée, sans attendre son tour de parole.</translation>
+    </message>
+    <message>
+        <source>How many times a contract counts after surcoinche or surcontre.</source>
+        <translation>Combien de fois compte un contrat surcoinché ou surcontré.</translation>
+    </message>
+    <message>
+        <source>A contract that is %1 counts twice, one that is %2 three times.</source>
+        <translation>Un contrat %1 compte deux fois, un contrat %2 trois fois.</translation>
+    </message>
+    <message>
+        <source>A contract that is %1 counts twice, one that is %2 four times.</source>
+        <translation>Un contrat %1 compte deux fois, un contrat %2 quatre fois.</translation>
+    </message>
+    <message>
+        <source>Coinche</source>
+        <translation>Coinche</translation>
+    </message>
+    <message>
+        <source>Contre</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Redoubling (surcoinche, surcontre)</source>
+        <translation>Surcoinche ou surcontre</translation>
+    </message>
+    <message>
+        <source>Surcoinche</source>
+        <translation>Surcoinche</translation>
+    </message>
+    <message>
+        <source>Surcontre</source>
+        <translation>Surcontre</translation>
+    </message>
+    <message>
+        <source>Three cards are dealt to each, then two, then three.</source>
+        <translation>On donne trois cartes à chacun, puis deux, puis trois.</translation>
+    </message>
+    <message>
+        <source>Three cards are dealt to each, then two, and the next is turned up; the rest is dealt after the take.</source>
+        <translation>On donne trois cartes à chacun, puis deux, et l’on retourne la suivante&#x202f;; le reste se donne après la prise.</translation>
     </message>
     <message>
         <source>Three cards are dealt to each, then two, then three; with a turned-up card the last three come after the take.</source>
@@ -1811,6 +1891,14 @@
     <message>
         <source>2, then 3, then 3</source>
         <translation>2, puis 3, puis 3</translation>
+    </message>
+    <message>
+        <source>Two cards are dealt to each, then three, then three.</source>
+        <translation>On donne deux cartes à chacun, puis trois, puis trois.</translation>
+    </message>
+    <message>
+        <source>Two cards are dealt to each, then three, and the next is turned up; the rest is dealt after the take.</source>
+        <translation>On donne deux cartes à chacun, puis trois, et l’on retourne la suivante&#x202f;; le reste se donne après la prise.</translation>
     </message>
     <message>
         <source>Two cards are dealt to each, then three, then three; with a turned-up card the last three come after the take.</source>
@@ -1862,7 +1950,7 @@
     </message>
     <message>
         <source>Each has eight cards and bids the points that his side will make, from 80 to capot.</source>
-        <translation>Chacun reçoit huit cartes et annonce les points que son camp fera, de 80 au capot.</translation>
+        <translation>Chacun a huit cartes et enchérit sur les points que son camp fera, de 80 au capot.</translation>
     </message>
     <message>
         <source>No trumps</source>
@@ -1929,10 +2017,6 @@
         <translation>Sans plafond</translation>
     </message>
     <message>
-        <source>Bids go up by tens from 80, as far as one likes; capot stands above them all.</source>
-        <translation>Les enchères montent de dix en dix à partir de 80, aussi haut que l’on veut&#x202f;; le capot est au-dessus de toutes.</translation>
-    </message>
-    <message>
         <source>Capot that was bid</source>
         <translation>Capot demandé</translation>
     </message>
@@ -1943,10 +2027,6 @@
     <message>
         <source>500 in all</source>
         <translation>500 en tout</translation>
-    </message>
-    <message>
-        <source>A capot that was bid brings 500 points to the winner, made or failed, in place of tricks and bid; doubling multiplies them.</source>
-        <translation>Le capot demandé rapporte 500 points au gagnant, réussi ou chuté, à la place des plis et du contrat&#x202f;; doubler les multiplie.</translation>
     </message>
     <message>
         <source>Générale</source>
@@ -1962,10 +2042,6 @@
         <translation>Non jouée</translation>
     </message>
     <message>
-        <source>There is no bid above capot.</source>
-        <translation>Aucune enchère ne dépasse le capot.</translation>
-    </message>
-    <message>
         <source>Played</source>
         <comment>générale</comment>
         <translation>Jouée</translation>
@@ -1979,56 +2055,24 @@
         <translation>Coinche ou contre</translation>
     </message>
     <message>
-        <source>When an opponent may double the contract.</source>
-        <translation>Quand un adversaire peut doubler le contrat.</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>Jamais</translation>
-    </message>
-    <message>
-        <source>A contract cannot be doubled.</source>
-        <translation>On ne peut pas doubler un contrat.</translation>
     </message>
     <message>
         <source>In turn</source>
         <translation>À son tour</translation>
     </message>
     <message>
-        <source>An opponent may double the standing contract when it is his turn to speak.</source>
-        <translation>Un adversaire peut doubler le contrat quand vient son tour de parler.</translation>
-    </message>
-    <message>
         <source>At any moment</source>
         <translation>À la volée</translation>
-    </message>
-    <message>
-        <source>An opponent may double the standing contract at any moment, without waiting for his turn.</source>
-        <translation>Un adversaire peut doubler le contrat à tout moment, sans attendre son tour.</translation>
-    </message>
-    <message>
-        <source>Redoubling</source>
-        <translation>Surcoinche ou surcontre</translation>
-    </message>
-    <message>
-        <source>What a redoubled contract counts.</source>
-        <translation>Ce que compte un contrat deux fois doublé.</translation>
-    </message>
-    <message>
-        <source>A doubled contract counts twice, a redoubled one three times.</source>
-        <translation>Un contrat doublé compte deux fois, un contrat redoublé trois fois.</translation>
     </message>
     <message>
         <source>Four times</source>
         <translation>Quatre fois</translation>
     </message>
     <message>
-        <source>A doubled contract counts twice, a redoubled one four times.</source>
-        <translation>Un contrat doublé compte deux fois, un contrat redoublé quatre fois.</translation>
-    </message>
-    <message>
         <source>Bids go up by tens from 80 to %1; above that there is only capot.</source>
-        <translation>Les enchères montent de dix en dix, de 80 à %1&#x202f;; au-dessus il n’y a que le capot.</translation>
+        <translation>Les enchères montent de dix en dix, de 80 à %1&#x202f;; au-dessus vient le capot.</translation>
     </message>
     <message>
         <source>A capot that was bid is a contract of %1 points.</source>
@@ -2264,16 +2308,28 @@
         <translation>Le contrat et la marque</translation>
     </message>
     <message>
-        <source>In a suit, 82 points or more are enough; 81 to 81 is a tie.</source>
+        <source>In a suit, 82 points are enough; 81 all is a tie.</source>
         <translation>À la couleur, 82 points suffisent&#x202f;; 81 partout est une égalité.</translation>
     </message>
     <message>
-        <source>Made: each side marks the points it made.</source>
-        <translation>Réussi&#xa0;: chaque camp marque les points qu’il a faits.</translation>
+        <source>So 82 points are enough; 81 all is a tie.</source>
+        <translation>Il lui suffit donc de 82 points&#x202f;; 81 partout est une égalité.</translation>
     </message>
     <message>
-        <source>Rounding never helps to make a contract: 89 points fail a bid of 90.</source>
-        <translation>L’arrondi n’aide jamais à réussir&#xa0;: 89 points font chuter un contrat de 90.</translation>
+        <source>Tables differ here: others add the belote, and the declarations, to the tricks. “New match” has a tick for it.</source>
+        <translation>Ici les tables diffèrent&#xa0;: d’autres ajoutent aux plis la belote, et les annonces. La case «&#xa0;La belote compte pour le contrat&#xa0;» de «&#xa0;Nouvelle partie&#xa0;» en décide&#x202f;; pour les annonces, voyez «&#xa0;Toutes les règles…&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Tables differ here: others count the tricks alone. “New match” has a tick for it.</source>
+        <translation>Ici les tables diffèrent&#xa0;: d’autres ne comptent que les plis. La case «&#xa0;La belote compte pour le contrat&#xa0;» de «&#xa0;Nouvelle partie&#xa0;» en décide.</translation>
+    </message>
+    <message>
+        <source>Contract made: each side marks the points it made.</source>
+        <translation>Contrat réussi&#xa0;: chaque camp marque les points qu’il a faits.</translation>
+    </message>
+    <message>
+        <source>Rounding never helps to make a contract: with 89 points a bid of 90 fails.</source>
+        <translation>L’arrondi n’aide jamais à réussir&#xa0;: avec 89 points, un contrat de 90 chute.</translation>
     </message>
     <message>
         <source>Rounding never helps to make a contract.</source>
@@ -2300,20 +2356,20 @@
         <translation>Le jeu de la carte</translation>
     </message>
     <message>
-        <source>The leader of a trick plays any card; the winner of a trick leads to the next. The highest trump wins it; without a trump, the highest card of the suit led.</source>
-        <translation>Qui entame un pli joue la carte qu’il veut&#x202f;; le gagnant d’un pli entame le suivant. L’atout le plus fort l’emporte&#x202f;; sans atout, la plus forte carte de la couleur demandée.</translation>
-    </message>
-    <message>
-        <source>Who has the suit led must play it.</source>
-        <translation>Qui a la couleur demandée doit en jouer.</translation>
-    </message>
-    <message>
         <source>Follow.</source>
         <translation>Fournir.</translation>
     </message>
     <message>
-        <source>Who has not the suit led, while an opponent is winning the trick, must play a trump, and go over a trump that already lies there if he can.</source>
-        <translation>Qui n’a pas la couleur demandée, quand un adversaire est maître du pli, doit jouer atout, et surcouper s’il le peut un atout déjà posé.</translation>
+        <source>The leader of a trick plays any card; the winner of a trick leads to the next. The highest trump wins; if there is none, the highest card of the suit led.</source>
+        <translation>Qui entame un pli joue la carte qu’il veut&#x202f;; le gagnant d’un pli entame le suivant. Le plus fort atout l’emporte&#x202f;; s’il n’y en a pas, la plus forte carte de la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>Who has the suit led must play a card of it.</source>
+        <translation>Qui a la couleur demandée doit en jouer une carte.</translation>
+    </message>
+    <message>
+        <source>Who has not the suit led must ruff while an opponent is winning the trick, and go over a trump that already lies there if he can.</source>
+        <translation>Qui n’a pas la couleur demandée doit couper quand un adversaire est maître du pli, et monter sur l’atout déjà posé s’il le peut.</translation>
     </message>
     <message>
         <source>Ruff.</source>
@@ -2372,8 +2428,16 @@
         <translation>Tout atout</translation>
     </message>
     <message>
-        <source>With the last trick, the dix de der, worth %1, a deal in a suit makes %2 points: one suit of trumps 62, three plain suits 30 each, and %1.</source>
-        <translation>Avec le dernier pli, le dix de der, qui vaut %1, une donne à la couleur fait %2 points&#xa0;: l’atout 62, trois couleurs à 30, et %1.</translation>
+        <source>The last trick brings %1 points, the dix de der. So a deal in a suit makes %2 points: 62 in trumps, 30 in each of the three other suits, and the dix de der.</source>
+        <translation>Le dernier pli rapporte %1 points, le dix de der. Une donne à la couleur fait donc %2 points&#xa0;: 62 à l’atout, 30 dans chacune des trois autres couleurs, et le dix de der.</translation>
+    </message>
+    <message>
+        <source>King and queen of trump in one hand bring their side 20 points: “belote” is said with the first, “rebelote” with the second.</source>
+        <translation>Le roi et la dame d’atout dans une même main rapportent 20 points à leur camp&#xa0;: on dit «&#xa0;belote&#xa0;» avec la première des deux, «&#xa0;rebelote&#xa0;» avec la seconde.</translation>
+    </message>
+    <message>
+        <source>A card serves in one declaration only. Sequences follow the order seven, eight, nine, ten, jack, queen, king, ace, in trumps too.</source>
+        <translation>Une carte ne sert que dans une annonce. Les suites vont dans l’ordre sept, huit, neuf, dix, valet, dame, roi, as, même à l’atout.</translation>
     </message>
     <message>
         <source>A suit</source>
@@ -2418,10 +2482,6 @@
         <translation>La belote et la rebelote</translation>
     </message>
     <message>
-        <source>King and queen of trump in one hand are worth 20 points to their side: “belote” is said with the first, “rebelote” with the second.</source>
-        <translation>Le roi et la dame d’atout dans une même main valent 20 points à leur camp&#xa0;: on dit «&#xa0;belote&#xa0;» avec la première carte, «&#xa0;rebelote&#xa0;» avec la seconde.</translation>
-    </message>
-    <message>
         <source>At no trumps there is no belote.</source>
         <translation>À sans atout il n’y a pas de belote.</translation>
     </message>
@@ -2459,12 +2519,8 @@
         <translation>5 ou plus</translation>
     </message>
     <message>
-        <source>A card serves in one declaration only. Sequences follow the order seven, eight, nine, ten, jack, queen, king, ace in every suit.</source>
-        <translation>Une carte ne sert que dans une annonce. Les suites se lisent sept, huit, neuf, dix, valet, dame, roi, as dans toutes les couleurs.</translation>
-    </message>
-    <message>
         <source>Only the side with the best declaration scores, and it scores all its own. A four of a kind beats any sequence; of two sequences the longer wins, then the one with the higher top card.</source>
-        <translation>Seul le camp qui a la meilleure annonce marque, et il marque toutes les siennes. Un carré bat toute suite&#x202f;; de deux suites, la plus longue l’emporte, puis celle dont la plus haute carte est la plus forte.</translation>
+        <translation>Seul le camp qui a la meilleure annonce marque, et il marque toutes les siennes. Un carré bat n’importe quelle suite&#x202f;; de deux suites, la plus longue l’emporte, puis celle qui monte le plus haut.</translation>
     </message>
     <message>
         <source>One may keep silent: what is not named is not counted.</source>
@@ -2481,11 +2537,6 @@
     <message>
         <source>Four eights or sevens are worth nothing.</source>
         <translation>Les carrés de huit et de sept ne valent rien.</translation>
-    </message>
-    <message>
-        <source>Text followed: %1</source>
-        <comment>about a document</comment>
-        <translation>Texte suivi&#xa0;: %1</translation>
     </message>
     <message>
         <source>At this table: %1.</source>
@@ -2507,15 +2558,24 @@
     </message>
     <message>
         <source>The pack has 32 cards, from the seven to the ace.</source>
-        <translation>Le jeu a 32 cartes, du sept à l’as.</translation>
+        <translation>On se sert de 32 cartes, du sept à l’as.</translation>
     </message>
     <message>
         <source>In each deal one side undertakes to make enough points with a trump of its choice, and the other defends.</source>
         <translation>À chaque donne, un camp s’engage à faire assez de points avec un atout de son choix, et l’autre défend.</translation>
     </message>
     <message>
-        <source>Points come from the cards taken in tricks, ten from the last trick, the dix de der, and twenty from king and queen of trump in one hand, the belote.</source>
-        <translation>Les points viennent des cartes ramassées dans les plis, du dernier pli, qui en vaut dix, le dix de der, et du roi et de la dame d’atout dans une même main, la belote, qui en vaut vingt.</translation>
+        <source>Text followed: %1.</source>
+        <comment>a document</comment>
+        <translation>Texte suivi&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Points come from the cards taken in tricks, from the dix de der (ten points for the last trick) and from the belote (twenty points for king and queen of trump in one hand).</source>
+        <translation>Les points viennent des cartes des plis, du dix de der (dix points pour le dernier pli) et de la belote (vingt points pour le roi et la dame d’atout dans une même main).</translation>
+    </message>
+    <message>
+        <source>Declarations come on top.</source>
+        <translation>Les annonces s’y ajoutent.</translation>
     </message>
     <message>
         <source>The match is played to %1.</source>
@@ -2533,6 +2593,14 @@
     <message>
         <source>The auction</source>
         <translation>Les enchères</translation>
+    </message>
+    <message>
+        <source>The take</source>
+        <translation>La prise</translation>
+    </message>
+    <message>
+        <source>Only suits are played: neither no trumps nor all trumps.</source>
+        <translation>On ne joue qu’à la couleur&#xa0;: ni sans atout ni tout atout.</translation>
     </message>
     <message>
         <source>Each in turn passes, or bids a value and a trump, higher than the bid before. Only the value counts: no trump outranks another.</source>
@@ -2571,8 +2639,24 @@
         <translation>L’échelle des atouts</translation>
     </message>
     <message>
-        <source>A higher step may be called at any turn, over one&apos;s partner too, never over oneself. The last to call is the taker and picks up the turned card.</source>
-        <translation>On peut annoncer l’échelon supérieur à tout tour de parole, même sur son partenaire, jamais sur soi-même. Le dernier à parler est le preneur et ramasse la retourne.</translation>
+        <source>The steps above a suit may be called at any turn from the first round on, over one&apos;s partner too, never over oneself. The last to call is the taker and picks up the turned card.</source>
+        <translation>Les échelons au-dessus de la couleur s’annoncent à tout tour de parole, dès le premier tour, même sur son partenaire, jamais sur soi-même. Le dernier à avoir pris est le preneur&#xa0;: il ramasse la retourne.</translation>
+    </message>
+    <message>
+        <source>The first take ends the auction.</source>
+        <translation>La première prise met fin au tour de parole.</translation>
+    </message>
+    <message>
+        <source>After “%1” nobody bids any more. Only the side that is %2 may answer “%3”, which ends the auction.</source>
+        <translation>Après «&#xa0;%1&#xa0;», plus personne n’enchérit. Seul le camp %2 peut répondre «&#xa0;%3&#xa0;», ce qui met fin aux enchères.</translation>
+    </message>
+    <message>
+        <source>After “%1” each player passes, or, on the side that is %2, answers “%3”.</source>
+        <translation>Après «&#xa0;%1&#xa0;», chacun passe ou, dans le camp %2, répond «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>After “%1” each player answers: pass, a higher step, or, on the side that is %2, “%3”. A higher step undoes it.</source>
+        <translation>Après «&#xa0;%1&#xa0;», chacun répond&#xa0;: passe, un échelon supérieur ou, dans le camp %2, «&#xa0;%3&#xa0;». Un échelon supérieur l’annule.</translation>
     </message>
     <message>
         <source>After a take, three passes end the auction.</source>
@@ -2581,10 +2665,6 @@
     <message>
         <source>After a take, three passes end the auction; the highest step ends it at once.</source>
         <translation>Après une prise, trois passes terminent les enchères&#x202f;; le plus haut échelon les termine aussitôt.</translation>
-    </message>
-    <message>
-        <source>A take ends the auction.</source>
-        <translation>Une prise termine les enchères.</translation>
     </message>
     <message>
         <source>suit</source>
@@ -2597,18 +2677,6 @@
     <message>
         <source>all trumps</source>
         <translation>tout atout</translation>
-    </message>
-    <message>
-        <source>“%1” freezes the contract: nobody bids any more. Only the doubled side may answer “%2”, which ends the auction.</source>
-        <translation>«&#xa0;%1&#xa0;» fige le contrat&#xa0;: plus personne n’enchérit. Seul le camp doublé peut répondre «&#xa0;%2&#xa0;», ce qui termine les enchères.</translation>
-    </message>
-    <message>
-        <source>After “%1” each player passes, or, on the doubled side, answers “%2”.</source>
-        <translation>Après «&#xa0;%1&#xa0;», chacun passe ou, dans le camp doublé, répond «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>After “%1” each player answers: pass, a higher step of the ladder, or, on the doubled side, “%2”. A higher step undoes the doubling.</source>
-        <translation>Après «&#xa0;%1&#xa0;», chacun répond&#xa0;: passe, l’échelon supérieur ou, dans le camp doublé, «&#xa0;%2&#xa0;». L’échelon supérieur annule le contre.</translation>
     </message>
     <message>
         <source>Changed at this table.</source>
@@ -2664,7 +2732,7 @@
     <message>
         <source>%1 %2</source>
         <comment>seat, card played</comment>
-        <translation>%1 %2</translation>
+        <translation>%2 (%1)</translation>
     </message>
     <message>
         <source>On the table: %1.</source>
@@ -2716,12 +2784,22 @@
         <translation>Capot demandé et réussi</translation>
     </message>
     <message>
-        <source>Doubled and made</source>
-        <translation>Doublé et réussi</translation>
+        <source>%1 and made</source>
+        <comment>doubled</comment>
+        <translation>%1 et réussi</translation>
     </message>
     <message>
-        <source>Redoubled and failed</source>
-        <translation>Redoublé et chuté</translation>
+        <source>%1 and failed</source>
+        <comment>redoubled</comment>
+        <translation>%1 et chuté</translation>
+    </message>
+    <message>
+        <source>North-South have %1 points in their tricks, dix de der included, East-West %2.</source>
+        <translation>Nord-Sud font %1 points de plis, dix de der compris, et Est-Ouest %2.</translation>
+    </message>
+    <message>
+        <source>North-South have %1 points in their tricks, East-West %2, dix de der included.</source>
+        <translation>Nord-Sud font %1 points de plis, et Est-Ouest %2, dix de der compris.</translation>
     </message>
     <message>
         <source>At all trumps, with two belotes</source>
@@ -2745,10 +2823,6 @@
     <message>
         <source>They take all eight tricks.</source>
         <translation>Ils font les huit plis.</translation>
-    </message>
-    <message>
-        <source>With the last trick, taken by %1, North-South have %2 points in their tricks, East-West %3.</source>
-        <translation>Avec le dix de der, fait par %1, Nord-Sud ont %2 points de plis, Est-Ouest %3.</translation>
     </message>
     <message>
         <source>North-South have the belote.</source>
@@ -3312,6 +3386,18 @@
         <source>%1 are held for the winners of the next deal.</source>
         <comment>«81 points»</comment>
         <translation>%1 en litige attendent les gagnants de la donne suivante.</translation>
+    </message>
+    <message>
+        <source>Belote and declarations are marked, but do not count for the contract.</source>
+        <translation>La belote et les annonces se marquent, mais ne comptent pas pour le contrat.</translation>
+    </message>
+    <message>
+        <source>The belote is marked, but does not count for the contract.</source>
+        <translation>La belote se marque, mais ne compte pas pour le contrat.</translation>
+    </message>
+    <message>
+        <source>The declarations are marked, but do not count for the contract.</source>
+        <translation>Les annonces se marquent, mais ne comptent pas pour le contrat.</translation>
     </message>
     <message>
         <source>%1 × %2 = %3</source>
@@ -3906,6 +3992,69 @@
     <message>
         <source>something is wrong with %1; the log has the details.</source>
         <translation>un problème est survenu avec %1&#xa0;; le journal en donne le détail.</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>double</source>
+        <comment>verb, either game</comment>
+        <translation>coincher (contrer)</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <comment>verb, coinche</comment>
+        <translation>coincher</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <comment>verb, contrée</comment>
+        <translation>contrer</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>either game</comment>
+        <translation>coinché (contré)</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>coinche</comment>
+        <translation>coinché</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>contrée</comment>
+        <translation>contré</translation>
+    </message>
+    <message>
+        <source>redoubled</source>
+        <comment>either game</comment>
+        <translation>surcoinché (surcontré)</translation>
+    </message>
+    <message>
+        <source>redoubled</source>
+        <comment>coinche</comment>
+        <translation>surcoinché</translation>
+    </message>
+    <message>
+        <source>redoubled</source>
+        <comment>contrée</comment>
+        <translation>surcontré</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <comment>either game</comment>
+        <translation>La coinche (le contre)</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <comment>coinche</comment>
+        <translation>La coinche</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <comment>contrée</comment>
+        <translation>Le contre</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.app.rule_files import OwnRules
 from belote_desktop.app.settings import Settings
-from belote_desktop.engine.options import AuctionKind, CountsToward
+from belote_desktop.engine.options import CountsToward
 from belote_desktop.engine.presets import ANCIENNE, COINCHE, PRESETS, rules_from_text, rules_to_text
 from belote_desktop.engine.rules import OptionValue, RuleError, RuleSet
 
@@ -29,6 +29,7 @@ from ..panels.choice import Choice, ChoiceRow
 from ..phrases.counts import Counts
 from ..phrases.settings import level_name, preset_name, preset_summary
 from ..rules.look import dressed
+from ..rules.relevance import asks_about_belote
 from ..style import add_row, button, label, scaled
 from .game_list import Game, GameList
 
@@ -58,11 +59,6 @@ def rules_of_last_match(settings: Settings) -> RuleSet:
             except RuleError:
                 continue
     return COINCHE
-
-
-def asks_about_belote(rules: RuleSet) -> bool:
-    """Whether it is for the players to say if the belote counts towards the contract: tables of classic belote differ."""
-    return rules.preset == "belote" and rules.auction is AuctionKind.TURN_UP
 
 
 class NewMatchDialog(QDialog):

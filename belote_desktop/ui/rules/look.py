@@ -62,7 +62,7 @@ QListWidget {{
 QListWidget:focus {{ border-color: {ring}; }}
 QListWidget::item {{ padding: {pad}px; border-radius: {badge_round}px; color: {text}; }}
 QListWidget::item:hover {{ background: {button_hover}; }}
-QListWidget::item:selected {{ background: {button}; color: {text}; }}
+QListWidget::item:selected {{ background: {accent}; color: {accent_text}; }}
 QTextBrowser {{
     background: {base}; color: {text}; border: {line2}px solid {line}; border-radius: {round}px;
     selection-background-color: {accent}; selection-color: {accent_text};

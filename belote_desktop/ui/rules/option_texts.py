@@ -48,9 +48,9 @@ def _all(_language: str, voice: Voice) -> Mapping[str, OptionText]:
     return {name: text for part in parts for name, text in part.items()}
 
 
-def value_name(name: str, value: OptionValue) -> str:
-    """A value of an option as a list shows it: «Sous-couper», «2 000 points»."""
-    found = option_words(name).values.get(value)
+def value_name(name: str, value: OptionValue, rules: RuleSet | None = None) -> str:
+    """A value of an option as a list shows it: «Sous-couper», «2 000 points»; `rules` as for `option_words`."""
+    found = option_words(name, rules).values.get(value)
     if found is not None:
         return found.name
     return points_text(value) if isinstance(value, int) else str(value)

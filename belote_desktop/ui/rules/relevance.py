@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from belote_desktop.engine import options as o
+from belote_desktop.engine.presets import PRESETS
 from belote_desktop.engine.rules import OptionValue, RuleSet, option_specs
 
 Values = Mapping[str, OptionValue]
@@ -42,3 +43,28 @@ def values_of(rules: RuleSet) -> Values:
 def silenced_by(name: str, values: Values) -> str | None:
     """The option that leaves `name` without effect; `None` when it has one."""
     return next((other for option, other, off in _SILENT if option == name and values[other] in off), None)
+
+
+_UNSAID: Final[tuple[tuple[str, tuple[OptionValue, ...]], ...]] = (
+    ("no_trumps", (False,)),
+    ("all_trumps", (False,)),
+    ("generale", (False,)),
+    ("double", (o.DoubleRule.OFF,)),
+    ("no_trumps_factor", (1,)),
+    ("all_trumps_factor", (1,)),
+    ("no_trumps_fours", tuple(o.FourTable)),
+    ("last_deal", (o.LastDeal.ROUNDED,)),
+)
+"""Readings that need no sentence where the preset has them too: nothing is played, or a table says it already."""
+
+
+def goes_without_saying(name: str, rules: RuleSet) -> bool:
+    """Whether the book of `rules` leaves this option out, though it has an effect."""
+    value = getattr(rules, name)
+    unsaid = any(option == name and value in values for option, values in _UNSAID)
+    return unsaid and value == getattr(PRESETS[rules.preset], name)
+
+
+def asks_about_belote(rules: RuleSet) -> bool:
+    """Whether the players say if the belote counts towards the contract: tables of classic belote differ."""
+    return rules.preset == "belote" and rules.auction is o.AuctionKind.TURN_UP

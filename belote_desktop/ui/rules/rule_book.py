@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
+from bisect import bisect_right
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
@@ -65,12 +67,17 @@ table.note td {{ background-color: {surface}; }}
 class RuleBook(QTextBrowser):
     """The text of the book. Follows theme and language."""
 
+    chapter_shown = Signal(int)
+    """The reader is in this chapter now, by its place in the contents: led there, or by scrolling."""
+
     def __init__(self, rules: RuleSet = COINCHE, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rules = rules
         self.book = Book("", ())
         self._marked: list[QTextCursor] = []
         self._lit: QTextCursor | None = None
+        self._starts: list[int] = []
+        """Where each chapter of the contents begins in the text."""
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
         self.anchorClicked.connect(self._follow)
@@ -78,6 +85,7 @@ class RuleBook(QTextBrowser):
         self.document().setIndentWidth(scaled(24))
         theme().changed.connect(self.write)
         zoom.changed.connect(self.write)
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
         self.write()
 
     @property
@@ -98,6 +106,8 @@ class RuleBook(QTextBrowser):
         self._marked, self._lit = [], None
         self.document().setDefaultStyleSheet(book_style())
         self.setHtml(self.book.html)
+        places = (block_of_anchor(self.document(), entry.anchor) for entry in self.book.contents)
+        self._starts = [place.selectionStart() if place is not None else 0 for place in places]
         bar.setValue(top)
         self.setAccessibleName(translate("RuleBook", "Rules of the game being played"))
 
@@ -116,7 +126,20 @@ class RuleBook(QTextBrowser):
         bar = self.verticalScrollBar()
         self.scrollToAnchor(name)
         bar.setValue(max(0, bar.value() - scaled(10)))
+        self._tell_chapter(found.selectionStart())
         return True
+
+    def _tell_chapter(self, position: int) -> None:
+        """Say which chapter this place of the text is in; what stands before the first counts to it."""
+        if self._starts:
+            self.chapter_shown.emit(max(0, bisect_right(self._starts, position) - 1))
+
+    def _scrolled(self) -> None:
+        """The line being read: at the top when the book is at its beginning, at the bottom at its end."""
+        bar, height = self.verticalScrollBar(), self.viewport().height()
+        down = bar.value() / bar.maximum() if bar.maximum() > 0 else 0.0
+        place = QPoint(scaled(30), round(scaled(16) + down * max(0, height - scaled(32))))
+        self._tell_chapter(self.cursorForPosition(place).position())
 
     def search(self, text: str) -> int:
         """Mark every place where `text` stands and show the first; gives how many there are."""
@@ -142,6 +165,7 @@ class RuleBook(QTextBrowser):
     def _show(self, place: int) -> None:
         self.setTextCursor(self._marked[place])
         self.ensureCursorVisible()
+        self._tell_chapter(self._marked[place].selectionStart())
 
     def _mark(self, found: list[QTextCursor]) -> None:
         self._marked = found
@@ -224,6 +248,7 @@ class RuleBookDialog(QDialog):
         self.after.clicked.connect(self._step_on)
         self.index.currentRowChanged.connect(self._open_chapter)
         self.index.itemClicked.connect(self._open_item)
+        self.book.chapter_shown.connect(self._mark_chapter)
         self.close_button.clicked.connect(self.close)
         for keys, slot in (
             (QKeySequence.StandardKey.Find, self._to_search),
@@ -292,6 +317,12 @@ class RuleBookDialog(QDialog):
     def _go_to_opening(self) -> None:
         self.book.go_to(self._opening)
 
+    def _mark_chapter(self, row: int) -> None:
+        """Let the contents show where the reader is."""
+        blocked = self.index.blockSignals(True)
+        self.index.setCurrentRow(row)
+        self.index.blockSignals(blocked)
+
     def _open_item(self, item: QListWidgetItem) -> None:
         self._open_chapter(self.index.row(item))
 
@@ -310,8 +341,9 @@ class RuleBookDialog(QDialog):
         self.after.setText(translate("RuleBook", "Next"))
         self.close_button.setText(translate("RuleBook", "Close"))
         self.index.setAccessibleName(translate("RuleBook", "Contents"))
-        blocked = self.index.blockSignals(True)
+        row, blocked = self.index.currentRow(), self.index.blockSignals(True)
         self.index.clear()
         self.index.addItems([entry.title for entry in self.book.book.contents])
+        self.index.setCurrentRow(max(0, row))
         self.index.blockSignals(blocked)
         self._look_for(self.search.text())

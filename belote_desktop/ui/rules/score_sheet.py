@@ -16,7 +16,7 @@ from ..phrases.counts import Counts
 from ..style import button, label, scaled
 from .look import dressed
 from .score_line import LineButton, RowButton
-from .score_texts import held_sentence, outcome_anchor, outcome_sentence, side_name
+from .score_texts import held_sentence, left_out_sentence, outcome_anchor, outcome_sentence, side_name
 
 _SIDE_BY_SIDE_FROM = 520
 
@@ -43,9 +43,14 @@ class ScoreSheet(QWidget):
         self._outcome_text = label("", "section", self.outcome)
         self._outcome_text.setWordWrap(True)
         self._outcome_text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        inside = QHBoxLayout(self.outcome)
+        self.left_out = label("", "dim", self.outcome)
+        self.left_out.setWordWrap(True)
+        self.left_out.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        inside = QVBoxLayout(self.outcome)
+        inside.setSpacing(scaled(2))
         inside.setContentsMargins(0, scaled(6), scaled(4), scaled(6))  # in line with the title above
         inside.addWidget(self._outcome_text)
+        inside.addWidget(self.left_out)
         self.explain = button("", "link", self)
         self.held = label("", "strong", self)
         self.held.setWordWrap(True)
@@ -94,7 +99,12 @@ class ScoreSheet(QWidget):
         self.setAccessibleName(translate("ScoreSheet", "Score of the deal"))
         sentence = outcome_sentence(score, rules, self._tricks)
         self._outcome_text.setText(sentence)
-        self.outcome.setAccessibleName(sentence)
+        apart = left_out_sentence(score, rules)
+        self.left_out.setText(apart)
+        self.left_out.setVisible(bool(apart))
+        self.outcome.setAccessibleName(
+            fill(translate("ScoreSheet", "%1 %2", "two sentences"), sentence, apart) if apart else sentence
+        )
         self.outcome.setAccessibleDescription(translate("ScoreSheet", "Opens the rule."))
         self.outcome.setToolTip(translate("ScoreSheet", "Open the rule"))
         for old in self._boxes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.options import MadeWhen
+from belote_desktop.engine.options import CountsToward, MadeWhen
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.scoring import Outcome, Reason, Score, ScoreLine
 from belote_desktop.engine.seats import Team
@@ -116,6 +116,29 @@ def held_sentence(score: Score) -> str:
     )
 
 
+def left_out_sentence(score: Score, rules: RuleSet) -> str:
+    """What is marked but did not count towards the contract; empty when all did.
+
+    Without it a reader wonders why the totals compared are not the points below them.
+    """
+    if score.contract.is_capot or rules.counts_toward is CountsToward.ALL:
+        return ""
+    reasons = {line.reason for line in score.lines}
+    belote = bool(reasons & {Reason.BELOTE, Reason.TAKEN_BELOTE})
+    declared = bool(reasons & {Reason.DECLARATIONS, Reason.TAKEN_DECLARATIONS})
+    if rules.counts_toward is CountsToward.TRICKS_BELOTE:
+        belote = False
+    if belote and declared:
+        return translate(
+            "ScoreSheet", "Belote and declarations are marked, but do not count for the contract."
+        )
+    if belote:
+        return translate("ScoreSheet", "The belote is marked, but does not count for the contract.")
+    if declared:
+        return translate("ScoreSheet", "The declarations are marked, but do not count for the contract.")
+    return ""
+
+
 def outcome_anchor(score: Score, rules: RuleSet) -> str:
     """Where the book says why the contract ended like this."""
     mine, theirs = score.totals[score.contract.team], score.totals[score.contract.team.other]
@@ -145,7 +168,9 @@ def line_name(line: ScoreLine) -> str:
 
 def line_why(line: ScoreLine, score: Score, rules: RuleSet) -> str:
     """Why the line is there: the rule, and what multiplies it."""
-    rule = _plain_why(line) if line.option is None else rule_of(line.option, getattr(rules, line.option))
+    rule = (
+        _plain_why(line) if line.option is None else rule_of(line.option, getattr(rules, line.option), rules)
+    )
     times = _times_why(line, score.contract, rules)
     return fill(translate("ScoreSheet", "%1 %2", "two sentences"), rule, times) if times else rule
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from belote_desktop.engine.options import AuctionKind, CountsToward, MadeWhen, Rounding
 
 from ...i18n import translate
+from ..relevance import asks_about_belote
 from .page import Page
 from .score_examples import example_lines, score_examples
 
@@ -15,15 +16,33 @@ def score(page: Page) -> None:
     page.chapter("score", translate("RuleBook", "Contract and score"), ("score",))
     page.rule("made_when", "counts_toward", "equality")
     if rules.made_when is MadeWhen.MORE and rules.counts_toward is CountsToward.TRICKS:
-        page.point(translate("RuleBook", "In a suit, 82 points or more are enough; 81 to 81 is a tie."))
+        page.point(
+            translate("RuleBook", "In a suit, 82 points are enough; 81 all is a tie.")
+            if rules.no_trumps or rules.all_trumps
+            else translate("RuleBook", "So 82 points are enough; 81 all is a tie.")
+        )
+    if asks_about_belote(rules):
+        page.note(
+            translate(
+                "RuleBook",
+                "Tables differ here: others add the belote, and the declarations, to the tricks. “New match” has a tick for it.",
+            )
+            if rules.counts_toward is CountsToward.TRICKS
+            else translate(
+                "RuleBook",
+                "Tables differ here: others count the tricks alone. “New match” has a tick for it.",
+            )
+        )
     if rules.auction is AuctionKind.VALUES:
         page.rule("made_marks")
     else:
-        page.point(translate("RuleBook", "Made: each side marks the points it made."))
+        page.point(translate("RuleBook", "Contract made: each side marks the points it made."))
     page.rule("failed_marks", "capot_pack", "factor_scope", "rounding")
     if rules.rounding is not Rounding.NONE:
         page.point(
-            translate("RuleBook", "Rounding never helps to make a contract: 89 points fail a bid of 90.")
+            translate(
+                "RuleBook", "Rounding never helps to make a contract: with 89 points a bid of 90 fails."
+            )
             if rules.auction is AuctionKind.VALUES
             else translate("RuleBook", "Rounding never helps to make a contract.")
         )

@@ -24,17 +24,18 @@ def play(page: Page) -> None:
     page.say(
         translate(
             "RuleBook",
-            "The leader of a trick plays any card; the winner of a trick leads to the next. The highest trump wins it; without a trump, the highest card of the suit led.",
+            "The leader of a trick plays any card; the winner of a trick leads to the next. The highest trump wins; if there is none, the highest card of the suit led.",
         )
     )
     page.point(
-        translate("RuleBook", "Who has the suit led must play it."), lead=translate("RuleBook", "Follow.")
+        translate("RuleBook", "Who has the suit led must play a card of it."),
+        lead=translate("RuleBook", "Follow."),
     )
     page.rule("go_over_partner")
     page.point(
         translate(
             "RuleBook",
-            "Who has not the suit led, while an opponent is winning the trick, must play a trump, and go over a trump that already lies there if he can.",
+            "Who has not the suit led must ruff while an opponent is winning the trick, and go over a trump that already lies there if he can.",
         ),
         lead=translate("RuleBook", "Ruff."),
     )
@@ -83,11 +84,20 @@ def cards(page: Page) -> None:
     rows.append([_suit_total(rules, trump, suit) for _, trump, suit in columns])
     page.table([title for title, _, _ in columns], rows, total=True, numbers=False)
     page.point(
-        fill(translate("RuleBook", "With the last trick, the dix de der, worth %1, a deal in a suit makes %2 points: one suit of trumps 62, three plain suits 30 each, and %1."), number(LAST_TRICK_POINTS), number(pack_total(rules, Trump.SPADES))),
+        fill(translate("RuleBook", "The last trick brings %1 points, the dix de der. So a deal in a suit makes %2 points: 62 in trumps, 30 in each of the three other suits, and the dix de der."), number(LAST_TRICK_POINTS), number(pack_total(rules, Trump.SPADES))),
         anchor="topic:last-trick",
     )  # fmt: skip
     page.rule("no_trumps_values", "no_trumps_factor", "all_trumps_values", "all_trumps_factor", "capot_bonus")
-    extra = [(trump, name) for name, trump, _ in columns[2:]]
+    if len(columns) > 2:
+        _all_totals(page, columns[2:])
+    if rules.preset == "ancienne" and rules.no_trumps and rules.no_trumps_values is o.NoTrumpsValues.PLAIN:
+        _total_130(page)
+
+
+def _all_totals(page: Page, columns: list[tuple[str, Trump, Suit]]) -> None:
+    """What a deal makes at every kind of trump."""
+    rules = page.rules
+    extra = [(trump, name) for name, trump, _ in columns]
     rows = [[translate("RuleBook", "A suit"), *_totals(rules, Trump.SPADES)]]
     rows += [[name, *_totals(rules, trump)] for trump, name in extra]
     head = (
@@ -97,14 +107,17 @@ def cards(page: Page) -> None:
         translate("RuleBook", "With all eight tricks"),
     )
     page.table(head, rows)
-    if rules.preset == "ancienne" and rules.no_trumps and rules.no_trumps_values is o.NoTrumpsValues.PLAIN:
-        page.note(
-            fill(
-                translate("RuleBook", "The old book prints a total of 120 at no trumps “with the last trick”. That is the 4 × 30 = 120 of the cards alone: with the ten of the last trick the right total is %1, and this program counts %1. The book's 258 at all trumps does include the last trick."),
-                number(pack_total(rules, Trump.NO_TRUMPS)),
-            ),
-            anchor="topic:total-130",
-        )  # fmt: skip
+
+
+def _total_130(page: Page) -> None:
+    """Where the old book has miscounted."""
+    page.note(
+        fill(
+            translate("RuleBook", "The old book prints a total of 120 at no trumps “with the last trick”. That is the 4 × 30 = 120 of the cards alone: with the ten of the last trick the right total is %1, and this program counts %1. The book's 258 at all trumps does include the last trick."),
+            number(pack_total(page.rules, Trump.NO_TRUMPS)),
+        ),
+        anchor="topic:total-130",
+    )  # fmt: skip
 
 
 def _worth(rules: RuleSet, trump: Trump, suit: Suit, place: int) -> str:
@@ -142,7 +155,7 @@ def belote(page: Page) -> None:
     rules = page.rules
     page.chapter("belote", translate("RuleBook", "Belote and rebelote"), ("belote",))
     page.say(
-        translate("RuleBook", "King and queen of trump in one hand are worth 20 points to their side: “belote” is said with the first, “rebelote” with the second."),
+        translate("RuleBook", "King and queen of trump in one hand bring their side 20 points: “belote” is said with the first, “rebelote” with the second."),
         anchor="topic:belote",
     )  # fmt: skip
     if rules.no_trumps:
@@ -177,7 +190,7 @@ def declarations(page: Page) -> None:
     page.point(
         translate(
             "RuleBook",
-            "A card serves in one declaration only. Sequences follow the order seven, eight, nine, ten, jack, queen, king, ace in every suit.",
+            "A card serves in one declaration only. Sequences follow the order seven, eight, nine, ten, jack, queen, king, ace, in trumps too.",
         )
     )
     page.point(

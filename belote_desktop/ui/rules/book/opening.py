@@ -12,7 +12,8 @@ from ...i18n import fill, number, translate
 from ...phrases.calls import double_text, redouble_text
 from ...phrases.settings import preset_name
 from ..counts import FormCounts
-from ..option_texts import document_about, option_words, points_text, preset_about, value_name
+from ..option_texts import document_name, option_words, points_text, preset_about, value_name
+from ..voice import voice_of
 from .page import Page
 
 
@@ -23,9 +24,8 @@ def aim(page: Page) -> None:
     page.say(preset_about(rules.preset))
     document = preset_document(rules.preset)
     if document is not Document.HOUSE:
-        page.say(
-            fill(translate("RuleBook", "Text followed: %1", "about a document"), document_about(document))
-        )
+        name = document_name(document)
+        page.say(fill(translate("RuleBook", "Text followed: %1.", "a document"), name[:1].lower() + name[1:]))
     changes = rules.diff(PRESETS[rules.preset])
     if changes:
         page.say(
@@ -38,8 +38,8 @@ def aim(page: Page) -> None:
             page.jump(
                 fill(
                     translate("RuleBook", "%1: %2", "option: value"),
-                    option_words(option).name,
-                    value_name(option, value),
+                    option_words(option, rules).name,
+                    value_name(option, value, rules),
                 ),
                 f"option:{option}",
             )
@@ -58,8 +58,9 @@ def aim(page: Page) -> None:
         ),
         translate(
             "RuleBook",
-            "Points come from the cards taken in tricks, ten from the last trick, the dix de der, and twenty from king and queen of trump in one hand, the belote.",
+            "Points come from the cards taken in tricks, from the dix de der (ten points for the last trick) and from the belote (twenty points for king and queen of trump in one hand).",
         ),
+        *([translate("RuleBook", "Declarations come on top.")] if rules.declarations else ()),
     )
     page.say(
         fill(translate("RuleBook", "The match is played to %1.", "«1,000 points»"), points_text(rules.target))
@@ -81,8 +82,12 @@ def deal(page: Page) -> None:
 def auction(page: Page) -> None:
     """How one comes to a contract."""
     rules = page.rules
-    page.chapter("auction", translate("RuleBook", "The auction"), ("auction",))
+    by_values = rules.auction is AuctionKind.VALUES
+    title = translate("RuleBook", "The auction") if by_values else translate("RuleBook", "The take")
+    page.chapter("auction", title, ("auction",))
     page.rule("auction", "no_trumps", "all_trumps")
+    if not page.tells("no_trumps") and not page.tells("all_trumps"):
+        page.point(translate("RuleBook", "Only suits are played: neither no trumps nor all trumps."))
     if rules.auction is AuctionKind.VALUES:
         _values(page, rules)
     else:
@@ -135,7 +140,7 @@ def _turn_up(page: Page, rules: RuleSet) -> None:
         page.point(
             translate(
                 "RuleBook",
-                "A higher step may be called at any turn, over one's partner too, never over oneself. The last to call is the taker and picks up the turned card.",
+                "The steps above a suit may be called at any turn from the first round on, over one's partner too, never over oneself. The last to call is the taker and picks up the turned card.",
             )
         )
     if rules.double is not DoubleRule.OFF:
@@ -147,7 +152,7 @@ def _turn_up(page: Page, rules: RuleSet) -> None:
             )
         )
     else:
-        page.point(translate("RuleBook", "A take ends the auction."))
+        page.point(translate("RuleBook", "The first take ends the auction."))
 
 
 def _ladder(rules: RuleSet) -> list[str]:
@@ -164,13 +169,13 @@ def _doubling(page: Page, rules: RuleSet) -> None:
     page.rule("double", "redouble_factor")
     if rules.double is DoubleRule.OFF:
         return
-    names = (double_text(rules), redouble_text(rules))
+    names = (double_text(rules), voice_of(rules).doubled, redouble_text(rules))
     if rules.auction is AuctionKind.VALUES:
         page.point(
             fill(
                 translate(
                     "RuleBook",
-                    "“%1” freezes the contract: nobody bids any more. Only the doubled side may answer “%2”, which ends the auction.",
+                    "After “%1” nobody bids any more. Only the side that is %2 may answer “%3”, which ends the auction.",
                 ),
                 *names,
             )
@@ -179,7 +184,7 @@ def _doubling(page: Page, rules: RuleSet) -> None:
         page.point(
             fill(
                 translate(
-                    "RuleBook", "After “%1” each player passes, or, on the doubled side, answers “%2”."
+                    "RuleBook", "After “%1” each player passes, or, on the side that is %2, answers “%3”."
                 ),
                 *names,
             )
@@ -189,7 +194,7 @@ def _doubling(page: Page, rules: RuleSet) -> None:
             fill(
                 translate(
                     "RuleBook",
-                    "After “%1” each player answers: pass, a higher step of the ladder, or, on the doubled side, “%2”. A higher step undoes the doubling.",
+                    "After “%1” each player answers: pass, a higher step, or, on the side that is %2, “%3”. A higher step undoes it.",
                 ),
                 *names,
             )

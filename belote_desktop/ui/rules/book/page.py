@@ -12,7 +12,7 @@ from belote_desktop.engine.sources import preset_document
 
 from ...i18n import fill, translate
 from ..option_texts import document_name, rule_of
-from ..relevance import silenced_by, values_of
+from ..relevance import goes_without_saying, silenced_by, values_of
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Page:
         names += [
             f"option:{spec.name}"
             for spec in option_specs()
-            if spec.section in sections and silenced_by(spec.name, self._values)
+            if spec.section in sections and not self.tells(spec.name)
         ]
         self.contents.append(Entry(anchor, title))
         self._add(f"<h2>{_anchors(names)}{escape(title)}</h2>")
@@ -75,19 +75,23 @@ class Page:
     def rule(self, *options: str) -> None:
         """The rules that these options make, an item each; what the players changed is marked."""
         for option in options:
-            if silenced_by(option, self._values) is None:
+            if self.tells(option):
                 self._item(self._rule_html(option))
+
+    def tells(self, option: str) -> bool:
+        """Whether the book has a sentence for this option."""
+        return silenced_by(option, self._values) is None and not goes_without_saying(option, self.rules)
 
     def _rule_html(self, option: str) -> str:
         value, usual = getattr(self.rules, option), getattr(self.base, option)
-        html = _anchors([f"option:{option}"]) + escape(rule_of(option, value))
+        html = _anchors([f"option:{option}"]) + escape(rule_of(option, value, self.rules))
         if value == usual or not self._usual_makes_sense(option):
             return html
         mark = translate("RuleBook", "Changed at this table.")
         said = fill(
             translate("RuleBook", "%1: %2", "document: its rule"),
             document_name(preset_document(self.rules.preset)),
-            rule_of(option, usual),
+            rule_of(option, usual, self.rules),
         )
         return f'{html} <span class="changed">{escape(mark)}</span> <span class="dim">{escape(said)}</span>'
 

@@ -14,10 +14,11 @@ from belote_desktop.engine.scoring import Facts, Score, score_facts
 from belote_desktop.engine.seats import Seat, Team
 from belote_desktop.engine.trumps import Trump
 
-from ...i18n import fill, number, translate
+from ...i18n import capitalised, fill, number, translate
 from ...phrases.calls import contract_title, factor_text
 from ...phrases.cards import trump_name
-from ..score_texts import held_sentence, outcome_sentence, side_name, sum_sentence
+from ..score_texts import held_sentence, left_out_sentence, outcome_sentence, sum_sentence
+from ..voice import voice_of
 
 _US, _THEM = Team.NS, Team.EW
 
@@ -45,8 +46,11 @@ def score_examples(rules: RuleSet) -> Iterator[Example]:
     if rules.auction is o.AuctionKind.VALUES:
         yield Example(translate("RuleBook", "Capot bid and made"), _capot(rules, CAPOT))
     if rules.double is not o.DoubleRule.OFF:
-        yield Example(translate("RuleBook", "Doubled and made"), _doubled(made, rules, again=False))
-        yield Example(translate("RuleBook", "Redoubled and failed"), _doubled(failed, rules, again=True))
+        voice = voice_of(rules)
+        once = capitalised(fill(translate("RuleBook", "%1 and made", "doubled"), voice.doubled))
+        again = capitalised(fill(translate("RuleBook", "%1 and failed", "redoubled"), voice.redoubled))
+        yield Example(once, _doubled(made, rules, again=False))
+        yield Example(again, _doubled(failed, rules, again=True))
     if rules.no_trumps:
         whole = pack_points(rules, Trump.NO_TRUMPS)
         yield Example(
@@ -102,6 +106,9 @@ def example_lines(example: Example, rules: RuleSet) -> Iterator[str]:
     score = score_facts(facts, rules)
     yield _story(facts, rules)
     yield outcome_sentence(score, rules)
+    apart = left_out_sentence(score, rules)
+    if apart:
+        yield apart
     yield from _marks(score)
 
 
@@ -127,8 +134,10 @@ def _story(facts: Facts, rules: RuleSet) -> str:
         )
         told.append(
             fill(
-                translate("RuleBook", "With the last trick, taken by %1, North-South have %2 points in their tricks, East-West %3."),
-                side_name(facts.last_trick), number(tricks[0]), number(tricks[1]),
+                translate("RuleBook", "North-South have %1 points in their tricks, dix de der included, East-West %2.")
+                if facts.last_trick is _US
+                else translate("RuleBook", "North-South have %1 points in their tricks, East-West %2, dix de der included."),
+                number(tricks[0]), number(tricks[1]),
             )
         )  # fmt: skip
     if facts.belotes[0] == 1:
