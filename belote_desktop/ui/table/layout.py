@@ -30,6 +30,7 @@ _WIDE_STRIP, _NARROW_STRIP = 0.60, 0.42  # of a card, left in sight by its neigh
 _LIFT = 0.075  # of a card's height: how far a permitted card stands out
 _TRICK_ANGLE = {Seat.NORTH: -3.0, Seat.EAST: 6.0, Seat.SOUTH: 2.0, Seat.WEST: -6.0}
 _PLATE, _BUBBLE = 40.0, 44.0  # height of a side plate and of the room for a bubble below the cards
+_LEAST_COLUMN = 74.0  # «adversaire» in the smallest type
 _OPEN_ROWS, _OPEN_COLUMN = 4, 0.6  # cards that lie face up at a side: rows, and shift of the second column
 _LETTERED = 0.305  # of a card's height: a strip that shows rank and suit of an upright card
 
@@ -108,7 +109,7 @@ def arrange(width: float, height: float, wants: Wants | None = None) -> Layout:
     banner = _banner(width, margin, scale, wants.banner)
     north = _north(width, margin, gap, scale, back, banner, wants)
     top = max(banner.bottom() if not banner.isEmpty() else 0.0, north.cards.bottom()) + gap
-    column = QRectF(margin, top, max(back * _SIDE_REACH, 84 * scale), rail.top() - gap - top)
+    column = QRectF(margin, top, max(back * _SIDE_REACH, 84 * scale, _LEAST_COLUMN), rail.top() - gap - top)
     if wants.open_hands:
         open_width = _open_card(column, back, scale, gap) * (1 + _OPEN_COLUMN)
         column.setWidth(min(max(column.width(), open_width), 0.24 * width))

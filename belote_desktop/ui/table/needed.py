@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame
 
 from .table_view import TableView
 
-_PANEL, _SAID, _CARD, _SOON, _BACKS = 20.0, 10.0, 6.0, 1.0, 0.5
+_PANEL, _SAID, _CARD, _SOON, _BACKS, _FOOT = 20.0, 10.0, 6.0, 1.0, 0.5, 0.2
 
 
 def needed_of(table: TableView) -> list[tuple[QRect, float]]:
@@ -21,7 +21,12 @@ def needed_of(table: TableView) -> list[tuple[QRect, float]]:
     found.append((layout.hint.toRect(), _SAID))
     found.append((layout.banner.toRect(), _SAID))
     found += [(box.geometry(), _PANEL) for box in table.findChildren(QFrame) if _is_box(box, table)]
-    found += [(card.geometry(), _CARD) for card in table.stage.shown()]
+    for card in table.stage.shown():
+        face = card.geometry()
+        found.append((face, _FOOT))
+        if card in table.stage.hand:  # rank and suit stand at the top
+            face.setHeight(round(face.height() * 0.5))
+        found.append((face, _CARD))
     found += [(pose.bounds().toRect(), _BACKS) for poses in layout.sides.values() for pose in poses]
     return found
 

@@ -16,7 +16,7 @@ from ..phrases.cards import seat_name, seat_role
 from ..phrases.counts import Counts
 
 _DOT_MS = 380
-_PAD, _GAP, _MARK = 8.0, 8.0, 21.0
+_PAD, _PAD_NARROW, _GAP, _MARK = 8.0, 6.0, 8.0, 21.0
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,8 @@ class NamePlate(QWidget):
         painter.drawRoundedRect(frame, 9 * scale, 9 * scale)
         bright = colours.focus_edge if self._winning else colours.plate_text
         dim = colours.focus_edge if self._winning else colours.plate_dim
-        inner = frame.adjusted(_PAD * scale, 2 * scale, -_PAD * scale, -2 * scale)
+        pad = (_PAD_NARROW if two_lines else _PAD) * scale
+        inner = frame.adjusted(pad, 2 * scale, -pad, -2 * scale)
         first = QRectF(inner)
         if two_lines:
             first.setHeight(inner.height() * 0.56)
@@ -149,7 +150,7 @@ class NamePlate(QWidget):
             _MARK * scale if self._state.dealer else 0
         )
         rest = max(QFontMetricsF(small).horizontalAdvance(self.tells()), 30 * scale)
-        need = (max(name, rest) if two_lines else name + _GAP * scale + rest) + (2 * _PAD + 2) * scale
+        need = (max(name, rest) if two_lines else name + _GAP * scale + rest) + (2 * (_PAD_NARROW if two_lines else _PAD) + 2) * scale
         pill = QRectF(room.left(), room.top(), min(need, room.width()), room.height())
         if self._place is Seat.NORTH:
             pill.moveCenter(room.center())

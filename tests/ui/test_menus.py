@@ -1,0 +1,84 @@
+"""Every command of the menus, given as a player gives it: none breaks."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from belote_desktop.engine import Phase
+from belote_desktop.ui import theme
+from belote_desktop.ui.commands import MENUS
+from belote_desktop.ui.dialogs.new_match import NewMatchDialog
+from tests.ui.conftest import Open, reach
+
+_CHOICES = ("-", "theme", "speed", "language")
+_NAMES = [name for names in MENUS.values() for name in names if name not in _CHOICES]
+
+
+def test_four_colours_from_the_menu(opened: Open) -> None:
+    window = opened().window
+    action = window.commands["four_colours"]
+    for on in (True, False):
+        action.trigger()
+        assert window.settings.four_colours is on
+        assert theme.theme().four_colours is on
+        assert action.isChecked() is on
+
+
+@pytest.mark.parametrize("phase", [Phase.AUCTION, Phase.PLAY])
+@pytest.mark.parametrize("name", [name for name in _NAMES if name != "quit"])
+def test_every_command_can_be_given_at_any_time(opened: Open, name: str, phase: Phase) -> None:
+    player = opened()
+    reach(player, phase, tricks=1 if phase is Phase.PLAY else 0)
+    for _ in range(2):  # what is switched on is switched off again
+        player.window.commands[name].trigger()
+        QApplication.processEvents()
+        if player.window.wiring.dialog is not None:
+            player.window.wiring.dialog.reject()
+    player.wait(player.asked)
+
+
+def test_every_choice_of_the_menus_can_be_taken(opened: Open) -> None:
+    window = opened().window
+    for (key, value), action in window.commands.choices.items():
+        action.trigger()
+        assert window.settings.get(key) == value
+        assert action.isChecked()
+
+
+def test_quit_closes_the_window(opened: Open) -> None:
+    window = opened().window
+    window.commands["quit"].trigger()
+    assert not window.isVisible()
+
+
+def test_the_side_panel_stays_as_the_player_left_it(opened: Open) -> None:
+    player = opened()
+    player.window.commands["side_panel"].trigger()
+    assert not player.window.side.isVisible()
+    player.window.close()
+    again = opened(None)
+    assert not again.window.side.isVisible()
+    assert not again.window.commands["side_panel"].isChecked()
+    again.window.resize(720, 600)
+    again.window.resize(1280, 800)
+    assert not again.window.side.isVisible()
+    again.window.commands["side_panel"].trigger()
+    again.window.close()
+    assert opened(None).window.side.isVisible()
+
+
+def test_a_start_without_a_match_asks_which_one(opened: Open) -> None:
+    window = opened(None).window
+    window.wiring.welcome()
+    dialog = window.wiring.dialog
+    assert isinstance(dialog, NewMatchDialog)
+    dialog.reject()
+    assert not window.session.has_match
+    assert "Nouvelle partie" in window.table.hint
+    window.wiring.welcome()
+    again = window.wiring.dialog
+    assert isinstance(again, NewMatchDialog)
+    again.accept()
+    assert window.session.has_match
+    assert "Nouvelle partie" not in window.table.hint

@@ -1,0 +1,115 @@
+"""A key pressed once too often, or held down, calls, declares and plays nothing."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from belote_desktop.engine import BELOTE, COINCHE, Bid, Pass, Phase, Seat, Trump
+from belote_desktop.ui import key_gate
+from tests.ui.conftest import QUICK, Open, Player, play_first, reach
+
+
+@pytest.fixture
+def quiet(monkeypatch: pytest.MonkeyPatch) -> int:
+    """The moment of deafness, as the player has it."""
+    monkeypatch.setattr(key_gate, "QUIET_MS", 350)
+    return 350
+
+
+def press(player: Player, *keys: Qt.Key, repeated: bool = False) -> None:
+    for key in keys:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        if repeated:
+            text = "\r" if key is Qt.Key.Key_Return else ""
+            modifier = Qt.KeyboardModifier.NoModifier
+            QApplication.sendEvent(
+                focused, QKeyEvent(QEvent.Type.KeyPress, int(key), modifier, text, autorep=True)
+            )
+        else:
+            QTest.keyClick(focused, key)
+
+
+@pytest.mark.parametrize("rules", [QUICK, BELOTE], ids=["coinche", "belote"])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_P, Qt.Key.Key_Down])
+def test_a_panel_that_has_just_appeared_hears_no_key(
+    opened: Open, quiet: int, rules: object, key: Qt.Key
+) -> None:
+    player = opened(rules)
+    window = player.window
+    focused = QApplication.focusWidget()
+    press(player, key, key, Qt.Key.Key_Return)
+    assert window.session.view.auction.calls == ()
+    assert QApplication.focusWidget() is focused
+    QTest.qWait(quiet + 100)
+    press(player, Qt.Key.Key_P)
+    assert window.session.view.auction.calls[0] == (Seat.SOUTH, Pass())
+
+
+def test_a_double_enter_on_the_score_sheet_calls_nothing(opened: Open, quiet: int) -> None:
+    player = opened(dealer=Seat.SOUTH)
+    window = player.window
+    QTest.qWait(quiet + 100)
+    reach(player, Phase.PLAY)
+    while window.deal_end.isHidden():
+        player.wait(player.asked)
+        if window.deal_end.isHidden():
+            play_first(player)
+    press(player, Qt.Key.Key_Return)  # too early: the sheet has not been read
+    assert not window.deal_end.isHidden()
+    QTest.qWait(quiet + 100)
+    press(player, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    player.wait(player.asked_to_bid)
+    press(player, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    QTest.qWait(quiet + 100)
+    for _ in range(20):
+        press(player, Qt.Key.Key_Return, repeated=True)
+    assert window.session.match.deal.phase is Phase.AUCTION
+    assert all(seat is not Seat.SOUTH for seat, _ in window.session.view.auction.calls)
+
+
+def test_a_key_held_down_takes_no_contract(opened: Open) -> None:
+    for rules in (QUICK, BELOTE):
+        player = opened(rules)
+        press(player, *[Qt.Key.Key_Return] * 20, repeated=True)
+        player.key(Qt.Key.Key_Down if rules is QUICK else Qt.Key.Key_Up)
+        press(player, *[Qt.Key.Key_Return] * 20, repeated=True)
+        assert player.window.session.view.auction.calls == ()
+        player.window.close()
+
+
+def test_after_a_raise_of_the_partner_nothing_is_chosen(opened: Open) -> None:
+    def north_raises(view, cancel):  # type: ignore[no-untyped-def]
+        if view.phase is Phase.AUCTION and view.seat is Seat.NORTH:
+            return Bid(100, Trump.SPADES)
+        return Pass() if view.phase is Phase.AUCTION else view.legal_actions()[0]
+
+    player = opened(bots=north_raises)
+    window = player.window
+    player.click(window.bidding.values.trumps.buttons[0])
+    player.click(window.bidding.confirm)
+    player.wait(lambda: player.asked_to_bid() and len(window.session.view.auction.calls) == 4)
+    assert window.bidding.values.trumps.value is None
+    player.key(Qt.Key.Key_Return)
+    assert len(window.session.view.auction.calls) == 4
+
+
+def test_the_box_of_declarations_hears_no_early_key(opened: Open, quiet: int) -> None:
+    for seed in range(40):
+        player = opened(COINCHE, seed=seed)
+        player.window.presenter.act(Bid(80, Trump.SPADES))
+        player.wait(lambda player=player: player.window.session.view.phase is Phase.PLAY)  # type: ignore[misc]
+        player.wait(player.asked)
+        if player.window.declare.isVisible():
+            break
+        player.window.close()
+    press(player, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_A)
+    assert player.window.declare.isVisible()
+    assert not any(player.window.session.view.named)
+    QTest.qWait(quiet + 100)
+    press(player, Qt.Key.Key_Return)
+    assert player.window.declare.isHidden()
