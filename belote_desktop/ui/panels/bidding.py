@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, 
 from belote_desktop.engine.actions import PASS, Action, Bid, Double, Pass, Redouble, Take
 from belote_desktop.engine.auction import TurnUpAuction
 from belote_desktop.engine.options import AuctionKind
-from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
 
 from ..i18n import fill, translate
 from ..key_gate import KeyGate
 from ..phrases.calls import bid_words, call_text, double_text, pass_text, redouble_text
 from ..phrases.cards import card_name, seat_name, trump_name
+from ..rules.voice import voice_of
 from ..style import button, scaled, themed
 from .runs import RunLabel
 from .take_bids import TakeBids
@@ -92,6 +92,14 @@ class BiddingPanel(QFrame):
         self._column.setSpacing(5 if small else 10)
         self.values.set_compact(small, narrow)
         self.takes.set_compact(small, narrow)
+        # from the inside out and at once: by itself Qt would tell from row to panel later
+        rows = (self.values.values, self.values.trumps, self.takes.trumps)
+        for widget in (*rows, self.values, self.takes, self._stack, self):
+            layout = widget.layout()
+            if layout is not None:
+                layout.invalidate()
+                layout.activate()
+            widget.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Wide enough for fingers, where there is room."""
@@ -226,11 +234,12 @@ class BiddingPanel(QFrame):
             text = fill(
                 translate("Bidding", "Your call — %1 takes at %2", "seat, trump"), seat_name(taker), what
             )
+        voice = voice_of(view.rules)
         if view.auction.redoubled_by is not None:
-            return text + translate("Bidding", ", redoubled")
+            return text + fill(translate("Bidding", ", %1", "redoubled"), voice.redoubled)
         if view.auction.doubled_by is not None:
-            doubled = fill(translate("Bidding", ", doubled by %1", "seat"), seat_name(view.auction.doubled_by))
-            return text + doubled
+            who = seat_name(view.auction.doubled_by)
+            return text + fill(translate("Bidding", ", %1 by %2", "doubled, seat"), voice.doubled, who)
         return text
 
     @staticmethod

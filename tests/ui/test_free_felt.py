@@ -1,0 +1,124 @@
+"""Panels, boxes and messages: nothing that is needed is covered, nothing is cut off, whatever the size."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QWidget
+
+from belote_desktop.engine import BELOTE, COINCHE, DECK, Bid, Card, Deal, Pass, Phase, Seat, Trump
+from belote_desktop.engine.cards import parse_cards
+from belote_desktop.ui.panels.choice import ChoiceButton
+from belote_desktop.ui.table.plates import NamePlate
+from belote_desktop.ui.theme import SMALLEST, font
+from tests.ui.clipping import clipped
+from tests.ui.conftest import QUICK, Open, Player, reach
+
+SIZES = [(680, 520), (680, 560), (800, 600), (1280, 800), (1920, 1080)]
+
+
+def west_bids(view, cancel):  # type: ignore[no-untyped-def]
+    """West takes at hearts, everybody plays what comes first."""
+    if view.phase is not Phase.AUCTION:
+        return view.legal_actions()[-1]
+    wanted = view.seat is Seat.WEST and view.auction.standing is None
+    return Bid(90, Trump.HEARTS) if wanted else Pass()
+
+
+def declaring(opened: Open, size: tuple[int, int]) -> Player:
+    """A window that offers South, third to play, two declarations."""
+    from belote_desktop.app.match_config import MatchConfig
+
+    south = parse_cards("JS QS KS AH 9H JC QC KC")
+    rest: list[Card] = [card for card in DECK if card not in south]
+    hands = [tuple(rest[:8]), tuple(rest[8:16]), south, tuple(rest[16:])]
+    player = opened(None, bots=west_bids, size=size)
+    window = player.window
+    deal = Deal.of_hands(COINCHE, Seat.NORTH, hands)
+    window.begin(MatchConfig(COINCHE, think_seconds=0.05, seed=1, dealer=Seat.NORTH), deal)
+    player.wait(player.asked_to_bid)
+    window.presenter.act(Pass())
+    player.wait(window.declare.isVisible)
+    return player
+
+
+def inside(player: Player, widget: QWidget) -> QRect:
+    """Where a widget is in the window."""
+    return QRect(widget.mapTo(player.window, QPoint()), widget.size())
+
+
+@pytest.mark.parametrize("rules", [QUICK, BELOTE.replace(no_trumps=True, all_trumps=True)], ids=["values", "turn-up"])
+@pytest.mark.parametrize("size", SIZES[:3])
+def test_the_bidding_panel_follows_a_window_that_shrinks(
+    opened: Open, rules: object, size: tuple[int, int]
+) -> None:
+    player = opened(rules, size=(1280, 800))
+    window, panel = player.window, player.window.bidding
+    for wanted in (size, (1280, 800), size):
+        window.resize(*wanted)
+        QApplication.processEvents()
+        assert not clipped(panel)
+        assert window.table.rect().contains(panel.geometry())
+        for row in (panel.values.values, panel.values.trumps, panel.takes.trumps):
+            visible = [button for button in row.buttons if button.isVisible()]
+            for one, other in zip(visible, visible[1:], strict=False):
+                assert not one.geometry().intersects(other.geometry())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_box_of_declarations_covers_neither_trick_nor_plates(opened: Open, size: tuple[int, int]) -> None:
+    player = declaring(opened, size)
+    table, box = player.window.table, player.window.declare.geometry()
+    assert table.stage.trick
+    assert not clipped(player.window.declare)
+    for card in table.stage.trick.values():
+        assert not box.intersects(card.pose.bounds().toRect())
+    for plate in table.plates.values():
+        assert not box.intersects(plate.geometry())
+    assert not box.intersects(table.table_layout.hint.toRect())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_message_covers_no_plate_no_panel_and_nothing_said(opened: Open, size: tuple[int, int]) -> None:
+    player = opened(size=size, bots=west_bids, dealer=Seat.SOUTH)
+    window = player.window
+
+    def covered() -> list[str]:
+        toast = inside(player, window.toast)
+        parts: list[QWidget] = [*window.table.plates.values(), *window.table.bubbles.values()]
+        parts += [window.bidding, window.declare, window.contract, window.deal_end.card, window.deal_end.next_button]
+        return [type(w).__name__ for w in parts if w.isVisible() and toast.intersects(inside(player, w))]
+
+    window.notify("match.second_instance")
+    QApplication.processEvents()
+    assert window.toast.isVisible()
+    assert not covered()
+    reach(player, Phase.PLAY, tricks=1)
+    assert not covered()
+
+
+def test_no_type_is_smaller_than_what_can_be_read(opened: Open) -> None:
+    assert font(3).pixelSize() == SMALLEST == 11
+    player = opened(size=(680, 520))
+    for button in player.window.findChildren(ChoiceButton):
+        assert button._small().pixelSize() >= SMALLEST
+    contract = player.window.contract
+    assert contract._chip_height >= 2 * SMALLEST
+    for plate in player.window.findChildren(NamePlate):
+        assert plate.height() >= SMALLEST
+
+
+def test_a_bid_is_said_in_one_form_whatever_the_room(opened: Open) -> None:
+    def north_bids(view, cancel):  # type: ignore[no-untyped-def]
+        if view.seat is Seat.NORTH and view.auction.standing is None:
+            return Bid(110, Trump.NO_TRUMPS)
+        return Pass()
+
+    player = opened(bots=north_bids, dealer=Seat.SOUTH)
+    bubble = player.window.table.bubbles[Seat.NORTH]
+    for size in ((1280, 800), (680, 520), (1600, 1000)):
+        player.window.resize(*size)
+        QApplication.processEvents()
+        assert bubble.text() == "110 SA"
+        assert bubble.accessibleName() == "110 sans atout"
+    assert player.window.bidding.heading.text() == "Votre annonce — Nord a dit 110 sans atout"
