@@ -78,13 +78,14 @@
         <translation>Your call — %1 takes at %2</translation>
     </message>
     <message>
-        <source>, redoubled</source>
-        <translation>, redoubled</translation>
+        <source>, %1</source>
+        <comment>redoubled</comment>
+        <translation>, %1</translation>
     </message>
     <message>
-        <source>, doubled by %1</source>
-        <comment>seat</comment>
-        <translation>, doubled by %1</translation>
+        <source>, %1 by %2</source>
+        <comment>doubled, seat</comment>
+        <translation>, %1 by %2</translation>
     </message>
     <message>
         <source>Second round: take at another suit, or pass</source>
@@ -2170,24 +2171,24 @@
         <translation>This trump cannot be called now.</translation>
     </message>
     <message>
-        <source>The contract is doubled: no more bids.</source>
-        <translation>The contract is doubled: no more bids.</translation>
+        <source>The contract is %1: no more bids.</source>
+        <translation>The contract is %1: no more bids.</translation>
     </message>
     <message>
-        <source>There is no bid to double yet.</source>
-        <translation>There is no bid to double yet.</translation>
+        <source>There is no bid to %1 yet.</source>
+        <translation>There is no bid to %1 yet.</translation>
     </message>
     <message>
-        <source>The contract is not doubled.</source>
-        <translation>The contract is not doubled.</translation>
+        <source>The contract is not %1.</source>
+        <translation>The contract is not %1.</translation>
     </message>
     <message>
-        <source>Only the other side can double.</source>
-        <translation>Only the other side can double.</translation>
+        <source>Only the other side can %1.</source>
+        <translation>Only the other side can %1.</translation>
     </message>
     <message>
-        <source>Only the side that was doubled can redouble.</source>
-        <translation>Only the side that was doubled can redouble.</translation>
+        <source>The contract is %1: only the taker&apos;s side may answer.</source>
+        <translation>The contract is %1: only the taker&apos;s side may answer.</translation>
     </message>
     <message>
         <source>The rules of this match do not have it.</source>
@@ -2313,7 +2314,7 @@
     </message>
     <message>
         <source>So 82 points are enough; 81 all is a tie.</source>
-        <translation>So 82 points are enough; 81 all is a tie.</translation>
+        <translation>So the taker needs 82 points; 81 all is a tie.</translation>
     </message>
     <message>
         <source>Tables differ here: others add the belote, and the declarations, to the tricks. “New match” has a tick for it.</source>
@@ -3335,12 +3336,12 @@
         <translation>%1 fail: they bid all eight tricks and take none.</translation>
     </message>
     <message>
-        <source>%1 fail: they bid all eight tricks and take only %2.</source>
-        <translation>%1 fail: they bid all eight tricks and take only %2.</translation>
+        <source>%1 fail: they bid all eight tricks and take only one.</source>
+        <translation>%1 fail: they bid all eight tricks and take only one.</translation>
     </message>
     <message>
-        <source>one</source>
-        <translation>one</translation>
+        <source>%1 fail: they bid all eight tricks and take only %2.</source>
+        <translation>%1 fail: they bid all eight tricks and take only %2.</translation>
     </message>
     <message>
         <source>two</source>

@@ -78,13 +78,14 @@
         <translation>Votre annonce — %1 prend à %2</translation>
     </message>
     <message>
-        <source>, redoubled</source>
-        <translation>, surcoinché</translation>
+        <source>, %1</source>
+        <comment>redoubled</comment>
+        <translation>, %1</translation>
     </message>
     <message>
-        <source>, doubled by %1</source>
-        <comment>seat</comment>
-        <translation>, coinché par %1</translation>
+        <source>, %1 by %2</source>
+        <comment>doubled, seat</comment>
+        <translation>, %1 par %2</translation>
     </message>
     <message>
         <source>Second round: take at another suit, or pass</source>
@@ -1250,7 +1251,7 @@
     </message>
     <message>
         <source>In trumps one must go higher if one can, but never over one&apos;s own partner.</source>
-        <translation>À l’atout on doit monter si l’on peut, mais jamais sur son partenaire.</translation>
+        <translation>À l’atout, on doit monter si l’on peut, mais jamais sur son partenaire.</translation>
     </message>
     <message>
         <source>Required</source>
@@ -1258,7 +1259,7 @@
     </message>
     <message>
         <source>In trumps one must go higher if one can, even over one&apos;s own partner.</source>
-        <translation>À l’atout on doit monter si l’on peut, même sur son partenaire.</translation>
+        <translation>À l’atout, on doit monter si l’on peut, même sur son partenaire.</translation>
     </message>
     <message>
         <source>When one&apos;s partner has ruffed</source>
@@ -2170,24 +2171,24 @@
         <translation>Cet atout ne peut pas être annoncé maintenant.</translation>
     </message>
     <message>
-        <source>The contract is doubled: no more bids.</source>
-        <translation>Le contrat est coinché&#xa0;: plus d’enchères.</translation>
+        <source>The contract is %1: no more bids.</source>
+        <translation>Le contrat est %1&#xa0;: plus d’enchères.</translation>
     </message>
     <message>
-        <source>There is no bid to double yet.</source>
-        <translation>Il n’y a encore rien à coincher.</translation>
+        <source>There is no bid to %1 yet.</source>
+        <translation>Il n’y a encore rien à %1.</translation>
     </message>
     <message>
-        <source>The contract is not doubled.</source>
-        <translation>Le contrat n’est pas coinché.</translation>
+        <source>The contract is not %1.</source>
+        <translation>Le contrat n’est pas %1.</translation>
     </message>
     <message>
-        <source>Only the other side can double.</source>
-        <translation>Seuls les adversaires du preneur peuvent coincher.</translation>
+        <source>Only the other side can %1.</source>
+        <translation>Seuls les adversaires du preneur peuvent %1.</translation>
     </message>
     <message>
-        <source>Only the side that was doubled can redouble.</source>
-        <translation>Seule l’équipe coinchée peut surcoincher.</translation>
+        <source>The contract is %1: only the taker&apos;s side may answer.</source>
+        <translation>Le contrat est %1&#xa0;: seul le camp du preneur peut répondre.</translation>
     </message>
     <message>
         <source>The rules of this match do not have it.</source>
@@ -2313,7 +2314,7 @@
     </message>
     <message>
         <source>So 82 points are enough; 81 all is a tie.</source>
-        <translation>Il lui suffit donc de 82 points&#x202f;; 81 partout est une égalité.</translation>
+        <translation>Le preneur réussit donc dès 82 points&#x202f;; 81 partout est une égalité.</translation>
     </message>
     <message>
         <source>Tables differ here: others add the belote, and the declarations, to the tricks. “New match” has a tick for it.</source>
@@ -2365,7 +2366,7 @@
     </message>
     <message>
         <source>Who has the suit led must play a card of it.</source>
-        <translation>Qui a la couleur demandée doit en jouer une carte.</translation>
+        <translation>Qui a de la couleur demandée doit en jouer.</translation>
     </message>
     <message>
         <source>Who has not the suit led must ruff while an opponent is winning the trick, and go over a trump that already lies there if he can.</source>
@@ -3335,12 +3336,12 @@
         <translation>%1 chutent&#xa0;: ils ont demandé les huit plis et n’en font aucun.</translation>
     </message>
     <message>
-        <source>%1 fail: they bid all eight tricks and take only %2.</source>
-        <translation>%1 chutent&#xa0;: ils ont demandé les huit plis et n’en font que %2.</translation>
+        <source>%1 fail: they bid all eight tricks and take only one.</source>
+        <translation>%1 chutent&#xa0;: ils ont demandé les huit plis et n’en font qu’un.</translation>
     </message>
     <message>
-        <source>one</source>
-        <translation>un</translation>
+        <source>%1 fail: they bid all eight tricks and take only %2.</source>
+        <translation>%1 chutent&#xa0;: ils ont demandé les huit plis et n’en font que %2.</translation>
     </message>
     <message>
         <source>two</source>

@@ -152,3 +152,48 @@ def test_the_log_takes_any_name_of_a_file(tmp_path: Path, capsys: pytest.Capture
         net.close()
     assert capsys.readouterr().err == ""
     assert "udcff" in (tmp_path / crash.LOG_NAME).read_text(encoding="utf-8")
+
+
+WITHOUT_A_FRAME = """
+import sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from belote_desktop.app import crash
+net = crash.install()
+app = QCoreApplication(sys.argv)
+class Wiring:
+    def choose(self, key, value):
+        pass
+from functools import partial
+def at_work():
+    QTimer.singleShot(20, app.quit)
+    QTimer.singleShot(0, partial(Wiring().choose, "colours"))
+    app.exec()
+at_work()
+"""
+
+
+def test_the_log_says_who_was_at_work_when_a_call_fails_before_its_first_line(home: Path) -> None:
+    run(WITHOUT_A_FRAME, home)
+    text = (home / "logs" / crash.LOG_NAME).read_text(encoding="utf-8")
+    assert "TypeError" in text
+    assert "in at_work" in text
+
+
+def test_the_log_holds_every_frame_of_a_failure(tmp_path: Path) -> None:
+    net = crash.install(tmp_path)
+
+    def innermost() -> None:
+        raise ValueError("deep down")
+
+    def outer() -> None:
+        innermost()
+
+    try:
+        outer()
+    except ValueError as error:
+        sys.excepthook(ValueError, error, error.__traceback__)
+    finally:
+        net.close()
+    text = (tmp_path / crash.LOG_NAME).read_text(encoding="utf-8")
+    for words in ("in outer", "in innermost", "ValueError: deep down"):
+        assert words in text

@@ -74,22 +74,23 @@ def _capot_sentence(score: Score, side: str, tricks: int | None) -> str:
         return fill(translate("ScoreSheet", "%1 fail: they bid all eight tricks and do not take them."), side)
     if tricks == 0:
         return fill(translate("ScoreSheet", "%1 fail: they bid all eight tricks and take none."), side)
+    if tricks == 1:
+        return fill(translate("ScoreSheet", "%1 fail: they bid all eight tricks and take only one."), side)
     return fill(
         translate("ScoreSheet", "%1 fail: they bid all eight tricks and take only %2."), side, _word(tricks)
     )
 
 
 def _word(tricks: int) -> str:
-    """One to seven, in letters."""
+    """Two to seven, in letters."""
     return (
-        translate("ScoreSheet", "one"),
         translate("ScoreSheet", "two"),
         translate("ScoreSheet", "three"),
         translate("ScoreSheet", "four"),
         translate("ScoreSheet", "five"),
         translate("ScoreSheet", "six"),
         translate("ScoreSheet", "seven"),
-    )[tricks - 1]
+    )[tricks - 2]
 
 
 def _take_sentence(score: Score, side: str, mine: int, theirs: int) -> str:
