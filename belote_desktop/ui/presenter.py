@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from belote_desktop.engine.actions import PASS, Action, Declare, Double, Play, Redouble
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.events import Event
-from belote_desktop.engine.illegal import IllegalAction
+from belote_desktop.engine.illegal import Illegal, IllegalAction
 from belote_desktop.engine.match import Match
 from belote_desktop.engine.scoring import Score
 from belote_desktop.engine.seats import Seat
@@ -176,12 +176,15 @@ class Presenter(QObject):
     def _card_refused(self, card: Card) -> None:
         reason = self._view.why_illegal(Play(card))
         if reason is not None:
-            contract = self._view.contract
-            self._say_refusal(why_illegal(reason, contract.trump if contract is not None else None))
+            self._say_illegal(reason)
 
     def _refuse(self, refused: IllegalAction) -> None:
-        contract = self._view.contract
-        self._say_refusal(why_illegal(refused.reason, contract.trump if contract is not None else None))
+        self._say_illegal(refused.reason)
+
+    def _say_illegal(self, reason: Illegal) -> None:
+        view = self._view
+        trump = view.contract.trump if view.contract is not None else None
+        self._say_refusal(why_illegal(reason, trump, view.rules))
 
     def _say_refusal(self, sentence: str) -> None:
         self._window.table.set_hint(sentence)

@@ -12,6 +12,7 @@ from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
 
 from ..i18n import fill, translate
+from ..rules.voice import voice_of
 from .cards import card_name, seat_name, suit_name, the_card, trump_name
 
 
@@ -19,10 +20,10 @@ def _follow(suit: Suit) -> str:
     return fill(translate("Reasons", "You have %1: you must follow suit."), suit_name(suit))
 
 
-def why_illegal(reason: Illegal, trump: Trump | None = None) -> str:
+def why_illegal(reason: Illegal, trump: Trump | None = None, rules: RuleSet | None = None) -> str:
     """The sentence for a refusal; it names the card to beat or the suit to play where there is one.
 
-    `trump` is the trump of the contract, which tells a ruff from all trumps.
+    `trump` is the trump of the contract, which tells a ruff from all trumps; `rules` tell coinche from contre.
     """
     card, suit = reason.card, reason.suit
     if card is not None:
@@ -61,12 +62,13 @@ def why_illegal(reason: Illegal, trump: Trump | None = None) -> str:
                 translate("Reasons", "You cannot follow suit and an opponent holds the trick: ruff with %1."),
                 suit_name(suit),
             )
-    return _other(reason)
+    return _other(reason, rules)
 
 
-def _other(reason: Illegal) -> str:
+def _other(reason: Illegal, rules: RuleSet | None) -> str:
     if reason.why is Why.NOT_YOUR_TURN and reason.seat is not None:
         return fill(translate("Reasons", "Not yet: it is the turn of %1."), seat_name(reason.seat))
+    voice = voice_of(rules)
     return {
         Why.DEAL_OVER: translate("Reasons", "The deal is over."),
         Why.NOT_YOUR_TURN: translate("Reasons", "It is not your turn."),
@@ -81,11 +83,13 @@ def _other(reason: Illegal) -> str:
         Why.BID_TOO_LOW: translate("Reasons", "You must bid more than the last bid."),
         Why.BID_TOO_HIGH: translate("Reasons", "The rules of this match do not go that high."),
         Why.TRUMP_NOT_ALLOWED: translate("Reasons", "This trump cannot be called now."),
-        Why.DOUBLED: translate("Reasons", "The contract is doubled: no more bids."),
-        Why.NOTHING_TO_DOUBLE: translate("Reasons", "There is no bid to double yet."),
-        Why.NOT_DOUBLED: translate("Reasons", "The contract is not doubled."),
-        Why.ONLY_OPPONENTS_DOUBLE: translate("Reasons", "Only the other side can double."),
-        Why.ONLY_DOUBLED_SIDE: translate("Reasons", "Only the side that was doubled can redouble."),
+        Why.DOUBLED: fill(translate("Reasons", "The contract is %1: no more bids."), voice.doubled),
+        Why.NOTHING_TO_DOUBLE: fill(translate("Reasons", "There is no bid to %1 yet."), voice.to_double),
+        Why.NOT_DOUBLED: fill(translate("Reasons", "The contract is not %1."), voice.doubled),
+        Why.ONLY_OPPONENTS_DOUBLE: fill(translate("Reasons", "Only the other side can %1."), voice.to_double),
+        Why.ONLY_DOUBLED_SIDE: fill(
+            translate("Reasons", "The contract is %1: only the taker's side may answer."), voice.doubled
+        ),
         Why.OFF: translate("Reasons", "The rules of this match do not have it."),
         Why.NOT_HELD: translate("Reasons", "This declaration is not in your hand."),
         Why.TOO_LATE: translate("Reasons", "Too late: declarations are made before your first card."),

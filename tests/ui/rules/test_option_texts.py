@@ -12,7 +12,6 @@ from belote_desktop.engine.rules import option_specs
 from belote_desktop.engine.sources import Document
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.rules.option_texts import (
-    document_about,
     document_name,
     option_words,
     preset_about,
@@ -42,7 +41,6 @@ def all_texts() -> Iterator[str]:
         yield preset_about(preset)
     for document in Document:
         yield document_name(document)
-        yield document_about(document)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -69,7 +67,6 @@ def test_sections_games_and_documents_have_words(language: str) -> None:
     assert all(section_title(section) != section for section in sections())
     assert all(preset_about(preset).endswith(".") for preset in PRESETS)
     assert len({document_name(document) for document in Document}) == len(Document)
-    assert all(document_about(document).endswith(".") for document in Document)
     assert preset_about("tarot") == ""
     assert section_title("talon") == "talon"
 

@@ -14,13 +14,14 @@ def score(page: Page) -> None:
     """Made, failed, equal, doubled, rounded."""
     rules = page.rules
     page.chapter("score", translate("RuleBook", "Contract and score"), ("score",))
-    page.rule("made_when", "counts_toward", "equality")
+    page.rule("made_when", "counts_toward")
     if rules.made_when is MadeWhen.MORE and rules.counts_toward is CountsToward.TRICKS:
         page.point(
             translate("RuleBook", "In a suit, 82 points are enough; 81 all is a tie.")
             if rules.no_trumps or rules.all_trumps
             else translate("RuleBook", "So 82 points are enough; 81 all is a tie.")
         )
+    page.rule("equality")
     if asks_about_belote(rules):
         page.note(
             translate(
