@@ -30,7 +30,7 @@ from belote_desktop.ui.rules.book import write_book
 from belote_desktop.ui.rules.book.finding import block_of_anchor, find_all, folded
 from belote_desktop.ui.rules.book.score_examples import score_examples
 from belote_desktop.ui.rules.option_texts import rule_of
-from belote_desktop.ui.rules.relevance import silenced_by, values_of
+from belote_desktop.ui.rules.relevance import goes_without_saying, silenced_by, values_of
 from belote_desktop.ui.rules.rule_book import RuleBook, RuleBookDialog
 from belote_desktop.ui.rules.score_texts import TOPICS
 from belote_desktop.ui.theme import theme
@@ -99,9 +99,10 @@ def test_every_rule_in_force_is_told_and_every_option_has_its_place(language: st
             assert html.count(f'name="option:{spec.name}"') == 1, spec.name
             found = block_of_anchor(document, f"option:{spec.name}")
             assert found is not None, spec.name
-            if silenced_by(spec.name, values) is None:
-                assert spaced(rule_of(spec.name, values[spec.name])) in text
-                assert spaced(rule_of(spec.name, values[spec.name])) in spaced(found.selectedText())
+            if silenced_by(spec.name, values) is None and not goes_without_saying(spec.name, rules):
+                rule = spaced(rule_of(spec.name, values[spec.name], rules))
+                assert rule in text
+                assert rule in spaced(found.selectedText())
         for topic in TOPICS.values():
             assert block_of_anchor(document, topic) is not None
         assert not re.search(r"%\d|<|\{", text.replace(" < ", ""))
@@ -122,11 +123,11 @@ def test_what_the_table_changed_is_marked_beside_what_the_text_says(language: st
 def test_chapters_only_of_what_is_played() -> None:
     assert "Carré" not in text_of(BELOTE)
     assert "Sans atout" not in text_of(BELOTE).split("\n")
-    assert "générale" not in text_of(COINCHE).lower().replace("aucune enchère", "")
+    assert "générale" not in text_of(COINCHE).lower()
     assert "< générale" in text_of(COINCHE.replace(generale=True))
     assert "… < 160 < capot" in text_of(COINCHE_MAISON)
     assert "couleur < sans atout < tout atout" in text_of(BELOTE_OFFICIELLE)
-    assert "Une prise termine les enchères." in text_of(BELOTE)
+    assert "La première prise met fin au tour de parole." in text_of(BELOTE)
     assert "Surcontre" in text_of(ANCIENNE)
     assert "Surcoinche" in text_of(COINCHE)
 
@@ -142,8 +143,8 @@ def test_examples_follow_the_rules_of_play() -> None:
     assert "Il doit jouer : as de carreau." in over
     assert "Il doit jouer : as de carreau." not in under
     clockwise = text_of(COINCHE.replace(direction=Direction.CLOCKWISE))
-    assert "Est as de pique" in clockwise
-    assert "Ouest as de pique" in over
+    assert "as de pique (Est)" in clockwise
+    assert "as de pique (Ouest)" in over
     only = text_of(COINCHE.replace(under_partner=o.UnderPartner.OVER_IF_ONLY_TRUMPS))
     assert "Le partenaire a coupé" in only
 
@@ -279,3 +280,49 @@ def test_names_for_the_screen_reader(qtbot: QtBot) -> None:
     for widget in (dialog.book, dialog.search, dialog.index):
         assert widget.accessibleName()
     assert all(each.text() for each in islice((dialog.before, dialog.after, dialog.close_button), 3))
+
+
+# where the reader is
+
+
+def shown_chapter(dialog: RuleBookDialog) -> str:
+    item = dialog.index.currentItem()
+    return item.text() if item is not None else ""
+
+
+@pytest.mark.parametrize(
+    ("anchor", "chapter"),
+    [
+        ("option:made_when", "Le contrat et la marque"),
+        ("topic:belote", "La belote et la rebelote"),
+        ("option:target", "La fin de la partie"),
+        ("direction", "La donne"),
+    ],
+)
+def test_the_contents_show_the_chapter_it_opens_at(qtbot: QtBot, anchor: str, chapter: str) -> None:
+    dialog = RuleBookDialog(COINCHE, anchor)
+    qtbot.addWidget(dialog)
+    dialog.resize(800, 600)
+    dialog.show()
+    qtbot.waitUntil(lambda: shown_chapter(dialog) == chapter)
+    QApplication.processEvents()
+    assert shown_chapter(dialog) == chapter
+
+
+def test_the_contents_follow_reading_searching_and_clicking(qtbot: QtBot) -> None:
+    dialog = RuleBookDialog(COINCHE)
+    qtbot.addWidget(dialog)
+    dialog.resize(800, 600)
+    dialog.show()
+    assert shown_chapter(dialog) == "Le but du jeu"
+    bar = dialog.book.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    assert shown_chapter(dialog) == "La fin de la partie"
+    bar.setValue(0)
+    assert shown_chapter(dialog) == "Le but du jeu"
+    dialog.search.setText("sans plafond")
+    assert shown_chapter(dialog) == "Les enchères"
+    for row in range(dialog.index.count()):
+        dialog.index.setCurrentRow(row)
+        assert dialog.index.currentRow() == row

@@ -129,7 +129,7 @@ def test_a_changed_option_is_the_tables_own(sheet: ScoreSheet) -> None:
         (a_score(ours=152, value=CAPOT), COINCHE, "Nord-Sud font les huit plis, comme demandé.", "option:capot_worth"),
         (
             a_score(ours=150, value=CAPOT), COINCHE,
-            "Nord-Sud chutent : ils ont demandé les huit plis et en perdent.", "option:capot_worth",
+            "Nord-Sud chutent : ils ont demandé les huit plis et ne les font pas.", "option:capot_worth",
         ),
         (
             a_score(COINCHE.replace(generale=True), ours=152, value=GENERALE), COINCHE.replace(generale=True),
