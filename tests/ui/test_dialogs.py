@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
+from belote_desktop.app.settings import Settings
 from belote_desktop.engine import BELOTE, COINCHE, Phase
 from belote_desktop.ui.dialogs.new_match import NewMatchDialog
 from belote_desktop.ui.dialogs.settings import SettingsDialog
+from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.style import zoom
 from tests.app.fakes import random_action
 from tests.ui.clipping import clipped
@@ -194,3 +197,44 @@ def test_tab_stays_within_the_end_of_deal_sheet(opened: Open) -> None:
         focused = QApplication.focusWidget()
         assert focused is not None
         assert window.deal_end.isAncestorOf(focused)
+
+
+def test_tab_goes_from_the_tabs_of_the_settings_to_the_page_in_sight(qtbot: QtBot) -> None:
+    dialog = SettingsDialog(Settings.load())
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    for page in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(page)
+        fields = [field for field in dialog.fields.values() if field.isVisible()]
+        dialog.tabs.tabBar().setFocus()
+        for field in [*fields, dialog.close_button]:
+            QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+            assert QApplication.focusWidget() is field
+    install_translator("en")  # the pages are made anew
+    QApplication.processEvents()
+    dialog.tabs.setCurrentIndex(1)
+    dialog.tabs.tabBar().setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() in dialog.fields.values()
+
+
+def test_title_and_verdict_of_the_score_share_an_edge_and_the_question_their_line(opened: Open) -> None:
+    player = opened()
+    reach(player, Phase.PLAY)
+    sheet = player.window.deal_end
+    while sheet.isHidden():
+        player.wait(player.asked)
+        if sheet.isHidden():
+            play_first(player)
+    QApplication.processEvents()
+    score = sheet.score
+
+    def left(label: QLabel) -> int:
+        return label.mapTo(sheet, label.contentsRect().topLeft()).x()
+
+    def middle(widget: QWidget) -> int:
+        return widget.mapTo(sheet, widget.rect().center()).y()
+
+    assert left(score._outcome_text) == left(sheet.title)
+    assert abs(middle(score.explain) - middle(score._outcome_text)) <= 1

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from belote_desktop.engine import Phase
-from belote_desktop.ui import theme
+from belote_desktop.ui import application, theme
 from belote_desktop.ui.commands import MENUS
 from belote_desktop.ui.dialogs.new_match import NewMatchDialog
 from tests.ui.conftest import Open, reach
@@ -82,3 +84,12 @@ def test_a_start_without_a_match_asks_which_one(opened: Open) -> None:
     again.accept()
     assert window.session.has_match
     assert "Nouvelle partie" not in window.table.hint
+
+
+def test_a_crash_of_last_time_is_told_once_and_calmly(opened: Open, tmp_path: Path) -> None:
+    window = opened().window
+    application.tell_fault(window, None)
+    assert not window.toast.text
+    application.tell_fault(window, tmp_path / "crash.log.1")
+    assert "crash.log.1" in window.toast.text
+    assert window.toast._close.isVisible()  # it waits for the player

@@ -72,11 +72,13 @@ def test_the_empty_corner_of_a_turned_card_is_not_the_card(card: CardWidget, qtb
 
 def test_arrows_ask_for_neighbours(card: CardWidget, qtbot: QtBot) -> None:
     card.set_standing(Standing.PERMITTED)
-    steps: list[int] = []
-    card.move_focus.connect(steps.append)
+    steps: list[tuple[int, bool]] = []
+    card.move_focus.connect(lambda step, every: steps.append((step, every)))
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End):
         qtbot.keyClick(card, key)
-    assert steps == [-1, 1, -99, 99]
+    qtbot.keyClick(card, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(card, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert steps == [(-1, False), (1, False), (-99, False), (99, False), (1, True), (-1, True)]
 
 
 def test_a_screen_reader_hears_a_button_with_name_and_press(card: CardWidget, qtbot: QtBot) -> None:

@@ -78,18 +78,42 @@ def test_keyboard_walks_and_plays(table: TableView, choice: Deal, qtbot: QtBot) 
     first = by_standing(table, Standing.PERMITTED)[0]
     assert QApplication.focusWidget() is first
     hand = table.stage.hand
-    qtbot.keyClick(first, Qt.Key.Key_Home)
-    assert QApplication.focusWidget() is hand[0]
-    qtbot.keyClick(hand[0], Qt.Key.Key_Left)
-    assert QApplication.focusWidget() is hand[0]
-    qtbot.keyClick(hand[0], Qt.Key.Key_Right)
-    assert QApplication.focusWidget() is hand[1]
-    qtbot.keyClick(hand[1], Qt.Key.Key_End)
-    assert QApplication.focusWidget() is hand[-1]
-    signal = table.card_chosen if hand[-1].standing is Standing.PERMITTED else table.card_refused
-    with qtbot.waitSignal(signal) as caught:
-        qtbot.keyClick(hand[-1], Qt.Key.Key_Return)
-    assert caught.args == [hand[-1].card]
+    allowed = [card for card in hand if card.standing is Standing.PERMITTED]
+    assert 1 < len(allowed) < len(hand)
+    for key, wanted in (
+        (Qt.Key.Key_End, allowed[-1]),
+        (Qt.Key.Key_Right, allowed[0]),  # round to the other end
+        (Qt.Key.Key_Left, allowed[-1]),
+        (Qt.Key.Key_Left, allowed[-2]),
+        (Qt.Key.Key_Home, allowed[0]),
+        (Qt.Key.Key_Right, allowed[1]),
+    ):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+        assert QApplication.focusWidget() is wanted
+    with qtbot.waitSignal(table.card_chosen) as caught:
+        qtbot.keyClick(allowed[1], Qt.Key.Key_Return)
+    assert caught.args == [allowed[1].card]
+
+
+@pytest.mark.parametrize("held", [Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier])
+def test_with_ctrl_or_shift_the_arrows_reach_every_card_to_ask_why(
+    table: TableView, choice: Deal, qtbot: QtBot, held: Qt.KeyboardModifier
+) -> None:
+    table.set_view(choice.seen_by(Seat.SOUTH))
+    table.setFocus()
+    hand = table.stage.hand
+    start = next(k for k, card in enumerate(hand) if card.hasFocus())
+    for k in range(1, len(hand) + 1):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right, held)
+        assert hand[(start + k) % len(hand)].hasFocus()
+    refused = next(card for card in hand if card.standing is Standing.REFUSED)
+    while not refused.hasFocus():
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Left, held)
+    with qtbot.waitSignal(table.card_refused) as caught:
+        qtbot.keyClick(refused, Qt.Key.Key_Return)
+    assert caught.args == [refused.card]
+    qtbot.keyClick(refused, Qt.Key.Key_Right)
+    assert QApplication.focusWidget().standing is Standing.PERMITTED  # type: ignore[attr-defined]
 
 
 def test_one_tab_stop_for_the_hand(table: TableView, choice: Deal) -> None:
