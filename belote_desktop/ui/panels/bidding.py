@@ -15,7 +15,7 @@ from ..i18n import fill, translate
 from ..key_gate import KeyGate
 from ..phrases.calls import bid_words, call_text, double_text, pass_text, redouble_text
 from ..phrases.cards import card_name, seat_name, trump_name
-from ..rules.voice import voice_of
+from ..phrases.voice import voice_of
 from ..style import button, scaled, themed
 from .runs import RunLabel
 from .take_bids import TakeBids

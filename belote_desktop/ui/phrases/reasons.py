@@ -12,8 +12,8 @@ from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
 
 from ..i18n import fill, translate
-from ..rules.voice import voice_of
 from .cards import card_name, seat_name, suit_name, the_card, trump_name
+from .voice import voice_of
 
 
 def _follow(suit: Suit) -> str:

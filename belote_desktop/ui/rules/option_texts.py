@@ -9,11 +9,11 @@ from belote_desktop.engine.rules import OptionValue, RuleSet, option_specs
 from belote_desktop.engine.sources import Document
 
 from ..i18n import fill, language, number, translate
+from ..phrases.voice import Voice, voice_of
 from .texts_bonus import belote_texts, declaration_texts
 from .texts_play import card_texts, play_texts
 from .texts_score import match_texts, score_texts, target_rule
 from .texts_table import auction_texts, deal_texts
-from .voice import Voice, voice_of
 from .wording import OptionText
 
 __all__ = [

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from belote_desktop.engine import options as o
 
 from ..i18n import fill, translate
-from .voice import Voice
+from ..phrases.voice import Voice
 from .wording import OptionText, ValueText
 
 

@@ -8,7 +8,7 @@ from belote_desktop.engine import options as o
 from belote_desktop.engine.seats import Direction
 
 from ..i18n import fill, translate
-from .voice import Voice
+from ..phrases.voice import Voice
 from .wording import OptionText, ValueText, switch
 
 

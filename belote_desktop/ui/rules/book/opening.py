@@ -11,9 +11,9 @@ from belote_desktop.engine.sources import Document, preset_document
 from ...i18n import fill, number, translate
 from ...phrases.calls import double_text, redouble_text
 from ...phrases.settings import preset_name
+from ...phrases.voice import voice_of
 from ..counts import FormCounts
 from ..option_texts import document_name, option_words, points_text, preset_about, value_name
-from ..voice import voice_of
 from .page import Page
 
 

@@ -17,8 +17,8 @@ from belote_desktop.engine.trumps import Trump
 from ...i18n import capitalised, fill, number, translate
 from ...phrases.calls import contract_title, factor_text
 from ...phrases.cards import trump_name
+from ...phrases.voice import voice_of
 from ..score_texts import held_sentence, left_out_sentence, outcome_sentence, sum_sentence
-from ..voice import voice_of
 
 _US, _THEM = Team.NS, Team.EW
 

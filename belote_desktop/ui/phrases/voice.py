@@ -12,7 +12,7 @@ from belote_desktop.engine.options import AuctionKind
 from belote_desktop.engine.rules import RuleSet
 
 from ..i18n import translate
-from ..phrases.calls import says_contre
+from .calls import says_contre
 
 Word = Literal["either", "coinche", "contre"]
 
