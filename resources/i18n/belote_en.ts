@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Belote and rebelote are said of themselves as the king and the queen of trump are played.</source>
-        <translation>Belote and rebelote are said of themselves as the king and the queen of trump are played.</translation>
+        <translation>“Belote” and “rebelote” are said automatically as the two cards are played.</translation>
     </message>
     <message>
         <source>The player</source>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>Who cannot overruff an opponent may play any card.</source>
-        <translation>Who cannot overruff an opponent may play any card.</translation>
+        <translation>A player who cannot overruff an opponent may play any card.</translation>
     </message>
     <message>
         <source>Under-ruff</source>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>Who cannot overruff an opponent must under-ruff: a trump is due, even a lower one.</source>
-        <translation>Who cannot overruff an opponent must under-ruff: a trump is due, even a lower one.</translation>
+        <translation>A player who cannot overruff an opponent must under-ruff: play a trump, even a lower one.</translation>
     </message>
     <message>
         <source>Going higher over one&apos;s partner</source>
@@ -1398,6 +1398,14 @@
         <translation>All the points of a deal at all trumps count three times.</translation>
     </message>
     <message>
+        <source>For all eight tricks, the last one counts 100 instead of 10: 252 points at a suit.</source>
+        <translation>For all eight tricks, the last one counts 100 instead of 10: 252 points at a suit.</translation>
+    </message>
+    <message>
+        <source>For all eight tricks, the last one counts 98 instead of 10: 250 points at a suit.</source>
+        <translation>For all eight tricks, the last one counts 98 instead of 10: 250 points at a suit.</translation>
+    </message>
+    <message>
         <source>Three times</source>
         <translation>Three times</translation>
     </message>
@@ -1426,16 +1434,8 @@
         <translation>Last trick 100: 252 in all</translation>
     </message>
     <message>
-        <source>For all eight tricks, the last one counts 100 instead of 10: 152 + 100 = 252 points.</source>
-        <translation>For all eight tricks, the last one counts 100 instead of 10: 152 + 100 = 252 points.</translation>
-    </message>
-    <message>
         <source>250 in all</source>
         <translation>250 in all</translation>
-    </message>
-    <message>
-        <source>For all eight tricks, the last one counts 98 instead of 10: 152 + 98 = 250 points.</source>
-        <translation>For all eight tricks, the last one counts 98 instead of 10: 152 + 98 = 250 points.</translation>
     </message>
     <message>
         <source>The contract is made with</source>
@@ -1596,6 +1596,14 @@
     <message>
         <source>Contract failed: the defence marks 160 points, without the bid.</source>
         <translation>Contract failed: the defence marks 160 points, without the bid.</translation>
+    </message>
+    <message>
+        <source>When a contract fails, the defence marks 160 for the tricks, even with all eight.</source>
+        <translation>When a contract fails, the defence marks 160 for the tricks, even with all eight.</translation>
+    </message>
+    <message>
+        <source>When a contract fails, a defence that took all eight tricks marks 250 instead of 160.</source>
+        <translation>When a contract fails, a defence that took all eight tricks marks 250 instead of 160.</translation>
     </message>
     <message>
         <source>When a contract has failed or is %1, the winner marks 160 for the tricks, even with all eight.</source>
@@ -2350,7 +2358,7 @@
     </message>
     <message>
         <source>The old book plays to 1000 points, or to 3000 when all trumps is played.</source>
-        <translation>The old book plays to 1000 points, or to 3000 when all trumps is played.</translation>
+        <translation>The old book plays to 1,000 points, or to 3,000 when all trumps is played.</translation>
     </message>
     <message>
         <source>The play of the card</source>
@@ -2366,11 +2374,11 @@
     </message>
     <message>
         <source>Who has the suit led must play a card of it.</source>
-        <translation>Who has the suit led must play a card of it.</translation>
+        <translation>A player who has the suit led must play it.</translation>
     </message>
     <message>
         <source>Who has not the suit led must ruff while an opponent is winning the trick, and go over a trump that already lies there if he can.</source>
-        <translation>Who has not the suit led must ruff while an opponent is winning the trick, and go over a trump that already lies there if he can.</translation>
+        <translation>A player without the suit led must ruff while an opponent is winning the trick, and must go over a trump already played if he can.</translation>
     </message>
     <message>
         <source>Ruff.</source>
@@ -2378,7 +2386,7 @@
     </message>
     <message>
         <source>Who has neither the suit led nor a trump plays any card.</source>
-        <translation>Who has neither the suit led nor a trump plays any card.</translation>
+        <translation>A player with neither the suit led nor a trump plays any card.</translation>
     </message>
     <message>
         <source>Discard.</source>
@@ -2657,7 +2665,7 @@
     </message>
     <message>
         <source>After “%1” each player answers: pass, a higher step, or, on the side that is %2, “%3”. A higher step undoes it.</source>
-        <translation>After “%1” each player answers: pass, a higher step, or, on the side that is %2, “%3”. A higher step undoes it.</translation>
+        <translation>After “%1” each player answers: pass, a higher step, or, on the side that is %2, “%3”. A higher step undoes “%1”.</translation>
     </message>
     <message>
         <source>After a take, three passes end the auction.</source>
@@ -2796,11 +2804,11 @@
     </message>
     <message>
         <source>North-South have %1 points in their tricks, dix de der included, East-West %2.</source>
-        <translation>North-South have %1 points in their tricks, dix de der included, East-West %2.</translation>
+        <translation>They have %1 points in their tricks, dix de der included, East-West %2.</translation>
     </message>
     <message>
         <source>North-South have %1 points in their tricks, East-West %2, dix de der included.</source>
-        <translation>North-South have %1 points in their tricks, East-West %2, dix de der included.</translation>
+        <translation>They have %1 points in their tricks, East-West %2, dix de der included.</translation>
     </message>
     <message>
         <source>At all trumps, with two belotes</source>
@@ -3405,21 +3413,29 @@
         <translation>%1 × %2 = %3</translation>
     </message>
     <message>
+        <source>The best declaration is on this side, which marks all its own.</source>
+        <translation>The best declaration is on this side, which marks all its own.</translation>
+    </message>
+    <message>
+        <source>The winner marks the declarations of the other side too.</source>
+        <translation>The winner marks the declarations of the other side too.</translation>
+    </message>
+    <message>
+        <source>The side that takes the last trick marks ten points more, the dix de der.</source>
+        <translation>The side that takes the last trick marks ten points more, the dix de der.</translation>
+    </message>
+    <message>
+        <source>The points of the cards that the side took in tricks.</source>
+        <translation>The points of the cards that the side took in tricks.</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The side that takes the last trick has ten points for it, the dix de der.</source>
-        <translation>The side that takes the last trick has ten points for it, the dix de der.</translation>
-    </message>
-    <message>
         <source>King and queen of trump in one hand, said as they were played: 20 points.</source>
         <translation>King and queen of trump in one hand, said as they were played: 20 points.</translation>
-    </message>
-    <message>
-        <source>The points of the cards in the side&apos;s tricks.</source>
-        <translation>The points of the cards in the side&apos;s tricks.</translation>
     </message>
     <message>
         <source>%1 ×%2</source>

@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>At no trumps the ace is worth 19; with the last trick the pack makes 162 points.</source>
-        <translation>À sans atout l’as vaut 19&#x202f;; avec le dix de der, le jeu fait 162 points.</translation>
+        <translation>À sans atout, l’as vaut 19&#x202f;; avec le dix de der, le jeu fait 162 points.</translation>
     </message>
     <message>
         <source>Ace 11: 130 in all</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>At no trumps the ace is worth 11, as in a plain suit; with the last trick the pack makes 130 points.</source>
-        <translation>À sans atout l’as vaut 11, comme hors atout&#x202f;; avec le dix de der, le jeu fait 130 points.</translation>
+        <translation>À sans atout, l’as vaut 11, comme hors atout&#x202f;; avec le dix de der, le jeu fait 130 points.</translation>
     </message>
     <message>
         <source>Ace 11, brought to 162</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>At no trumps the ace is worth 11 and the pack 130 points; the taker&apos;s points are multiplied by 162/130, the defence has the rest of 162.</source>
-        <translation>À sans atout l’as vaut 11 et le jeu 130 points&#x202f;; les points du preneur sont multipliés par 162/130, la défense a le reste de 162.</translation>
+        <translation>À sans atout, l’as vaut 11 et le jeu 130 points&#x202f;; les points du preneur sont multipliés par 162/130, la défense a le reste de 162.</translation>
     </message>
     <message>
         <source>Card points at all trumps</source>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>At all trumps every suit counts as trumps do, jack 20 and nine 14; with the last trick the pack makes 258 points.</source>
-        <translation>À tout atout chaque couleur compte comme l’atout, valet 20 et neuf 14&#x202f;; avec le dix de der, le jeu fait 258 points.</translation>
+        <translation>À tout atout, chaque couleur compte comme l’atout, valet 20 et neuf 14&#x202f;; avec le dix de der, le jeu fait 258 points.</translation>
     </message>
     <message>
         <source>Jack 20, brought to 162</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>At all trumps every suit counts as trumps do, 258 points; the taker&apos;s points are multiplied by 162/258 (198 gives 124), the defence has the rest of 162.</source>
-        <translation>À tout atout chaque couleur compte comme l’atout, 258 points&#x202f;; les points du preneur sont multipliés par 162/258 (198 donne 124), la défense a le reste de 162.</translation>
+        <translation>À tout atout, chaque couleur compte comme l’atout, 258 points&#x202f;; les points du preneur sont multipliés par 162/258 (198 donne 124), la défense a le reste de 162.</translation>
     </message>
     <message>
         <source>A deal at no trumps counts</source>
@@ -1398,6 +1398,14 @@
         <translation>Tous les points d’une donne à tout atout comptent trois fois.</translation>
     </message>
     <message>
+        <source>For all eight tricks, the last one counts 100 instead of 10: 252 points at a suit.</source>
+        <translation>Pour les huit plis, le dernier compte 100 au lieu de 10&#xa0;: 252 points à la couleur.</translation>
+    </message>
+    <message>
+        <source>For all eight tricks, the last one counts 98 instead of 10: 250 points at a suit.</source>
+        <translation>Pour les huit plis, le dernier compte 98 au lieu de 10&#xa0;: 250 points à la couleur.</translation>
+    </message>
+    <message>
         <source>Three times</source>
         <translation>Trois fois</translation>
     </message>
@@ -1426,16 +1434,8 @@
         <translation>Dernier pli 100&#xa0;: 252 en tout</translation>
     </message>
     <message>
-        <source>For all eight tricks, the last one counts 100 instead of 10: 152 + 100 = 252 points.</source>
-        <translation>Pour les huit plis, le dernier compte 100 au lieu de 10&#xa0;: 152 + 100 = 252 points.</translation>
-    </message>
-    <message>
         <source>250 in all</source>
         <translation>250 en tout</translation>
-    </message>
-    <message>
-        <source>For all eight tricks, the last one counts 98 instead of 10: 152 + 98 = 250 points.</source>
-        <translation>Pour les huit plis, le dernier compte 98 au lieu de 10&#xa0;: 152 + 98 = 250 points.</translation>
     </message>
     <message>
         <source>The contract is made with</source>
@@ -1596,6 +1596,14 @@
     <message>
         <source>Contract failed: the defence marks 160 points, without the bid.</source>
         <translation>Contrat chuté&#xa0;: la défense marque 160 points, sans la valeur du contrat.</translation>
+    </message>
+    <message>
+        <source>When a contract fails, the defence marks 160 for the tricks, even with all eight.</source>
+        <translation>Quand un contrat chute, la défense marque 160 points pour les plis, même si elle les fait tous les huit.</translation>
+    </message>
+    <message>
+        <source>When a contract fails, a defence that took all eight tricks marks 250 instead of 160.</source>
+        <translation>Quand un contrat chute, la défense qui a fait les huit plis marque 250 points au lieu de 160.</translation>
     </message>
     <message>
         <source>When a contract has failed or is %1, the winner marks 160 for the tricks, even with all eight.</source>
@@ -2350,7 +2358,7 @@
     </message>
     <message>
         <source>The old book plays to 1000 points, or to 3000 when all trumps is played.</source>
-        <translation>Le livre ancien joue en 1&#x202f;000 points, ou en 3&#x202f;000 quand on joue à tout atout.</translation>
+        <translation>D’après le livre ancien, la partie se joue en 1&#x202f;000 points, ou en 3&#x202f;000 quand on joue à tout atout.</translation>
     </message>
     <message>
         <source>The play of the card</source>
@@ -2484,11 +2492,11 @@
     </message>
     <message>
         <source>At no trumps there is no belote.</source>
-        <translation>À sans atout il n’y a pas de belote.</translation>
+        <translation>À sans atout, il n’y a pas de belote.</translation>
     </message>
     <message>
         <source>At all trumps every suit has its belote: up to four in a deal, 80 points.</source>
-        <translation>À tout atout chaque couleur a sa belote&#xa0;: jusqu’à quatre par donne, 80 points.</translation>
+        <translation>À tout atout, chaque couleur a sa belote&#xa0;: jusqu’à quatre par donne, 80 points.</translation>
     </message>
     <message>
         <source>Declarations</source>
@@ -2657,7 +2665,7 @@
     </message>
     <message>
         <source>After “%1” each player answers: pass, a higher step, or, on the side that is %2, “%3”. A higher step undoes it.</source>
-        <translation>Après «&#xa0;%1&#xa0;», chacun répond&#xa0;: passe, un échelon supérieur ou, dans le camp %2, «&#xa0;%3&#xa0;». Un échelon supérieur l’annule.</translation>
+        <translation>Après «&#xa0;%1&#xa0;», chacun répond&#xa0;: passe, un échelon supérieur ou, dans le camp %2, «&#xa0;%3&#xa0;». Un échelon supérieur annule «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>After a take, three passes end the auction.</source>
@@ -2796,11 +2804,11 @@
     </message>
     <message>
         <source>North-South have %1 points in their tricks, dix de der included, East-West %2.</source>
-        <translation>Nord-Sud font %1 points de plis, dix de der compris, et Est-Ouest %2.</translation>
+        <translation>Ils font %1 points de plis, dix de der compris, et Est-Ouest %2.</translation>
     </message>
     <message>
         <source>North-South have %1 points in their tricks, East-West %2, dix de der included.</source>
-        <translation>Nord-Sud font %1 points de plis, et Est-Ouest %2, dix de der compris.</translation>
+        <translation>Ils font %1 points de plis, et Est-Ouest %2, dix de der compris.</translation>
     </message>
     <message>
         <source>At all trumps, with two belotes</source>
@@ -3405,21 +3413,29 @@
         <translation>%1 × %2 = %3</translation>
     </message>
     <message>
+        <source>The best declaration is on this side, which marks all its own.</source>
+        <translation>Ce camp a la meilleure annonce&#xa0;: il marque toutes les siennes.</translation>
+    </message>
+    <message>
+        <source>The winner marks the declarations of the other side too.</source>
+        <translation>Le gagnant marque aussi les annonces de l’autre camp.</translation>
+    </message>
+    <message>
+        <source>The side that takes the last trick marks ten points more, the dix de der.</source>
+        <translation>Le camp qui fait le dernier pli marque dix points de plus&#xa0;: le dix de der.</translation>
+    </message>
+    <message>
+        <source>The points of the cards that the side took in tricks.</source>
+        <translation>Les points des cartes que ce camp a ramassées dans ses plis.</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The side that takes the last trick has ten points for it, the dix de der.</source>
-        <translation>Le camp qui fait le dernier pli a dix points pour lui&#xa0;: le dix de der.</translation>
-    </message>
-    <message>
         <source>King and queen of trump in one hand, said as they were played: 20 points.</source>
         <translation>Roi et dame d’atout dans une même main, annoncés en les jouant&#xa0;: 20 points.</translation>
-    </message>
-    <message>
-        <source>The points of the cards in the side&apos;s tricks.</source>
-        <translation>Les points des cartes des plis du camp.</translation>
     </message>
     <message>
         <source>%1 ×%2</source>

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from belote_desktop.engine.options import AuctionKind
+from belote_desktop.engine.options import AuctionKind, FactorScope
 from belote_desktop.engine.rules import RuleSet
 
 from ..i18n import translate
@@ -27,6 +27,8 @@ class Voice:
     """Whether declarations are played."""
     suits_only: bool = False
     """Whether neither no trumps nor all trumps is played."""
+    lump: bool = False
+    """Whether the tricks of a doubled contract count 320 or 640."""
 
     @property
     def of_a_game(self) -> bool:
@@ -83,4 +85,5 @@ def voice_of(rules: RuleSet | None) -> Voice:
         rules.auction,
         rules.declarations,
         not (rules.no_trumps or rules.all_trumps),
+        rules.factor_scope is FactorScope.LUMP,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -146,6 +146,7 @@ class OptionsForm(QWidget):
         self.only_changed.toggled.connect(self._filter)
         self.index.currentRowChanged.connect(self._go_to)
         self.index.itemClicked.connect(self._go_to_item)
+        self._scroll.verticalScrollBar().valueChanged.connect(self._mark_section)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self._to_search)
@@ -321,6 +322,16 @@ class OptionsForm(QWidget):
         if layout is not None:
             layout.activate()
         self._scroll.verticalScrollBar().setValue(box.y())
+        with QSignalBlocker(self.index):
+            self.index.setCurrentRow(number)
+
+    def _mark_section(self, top: int) -> None:
+        """Let the list show the section in sight: at the top of the page, or at its very end the last one."""
+        bar = self._scroll.verticalScrollBar()
+        line = top + scaled(40) + (self._scroll.viewport().height() if top and top == bar.maximum() else 0)
+        rows = [n for n, name in enumerate(sections()) if self._boxes[name].y() <= line]
+        with QSignalBlocker(self.index):
+            self.index.setCurrentRow(rows[-1] if rows else 0)
 
     # the games
 

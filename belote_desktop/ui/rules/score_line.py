@@ -13,7 +13,7 @@ from ..i18n import fill, translate
 from ..phrases.counts import Counts
 from ..style import label, scaled
 from ..theme import current
-from .score_texts import calculation, line_anchor, line_name, line_why, source_text
+from .score_texts import calculation, deciding_option, line_anchor, line_name, line_why, source_text
 
 
 class RowButton(QAbstractButton):
@@ -73,9 +73,9 @@ class LineButton(RowButton):
     def __init__(self, line: ScoreLine, score: Score, rules: RuleSet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.line = line
-        self.anchor = line_anchor(line)
+        self.anchor = line_anchor(line, score, rules)
         name, points = line_name(line), calculation(line)
-        why, source = line_why(line, score, rules), source_text(line.option, rules)
+        why, source = line_why(line, score, rules), source_text(deciding_option(line, score, rules), rules)
         self.name = _through(label(name, "", self))
         self.points = _through(label(points, "strong", self))
         self.why = _through(label(why, "dim", self))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.options import CountsToward, MadeWhen
+from belote_desktop.engine.options import CountsToward, FactorScope, MadeWhen
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.scoring import Outcome, Reason, Score, ScoreLine
 from belote_desktop.engine.seats import Team
@@ -22,6 +22,7 @@ TOPICS = {
     Reason.BELOTE: "topic:belote",
 }
 """Where the book of rules speaks of lines that no option decides."""
+_DECLARED = (Reason.DECLARATIONS, Reason.TAKEN_DECLARATIONS)
 
 
 def side_name(team: Team) -> str:
@@ -169,23 +170,40 @@ def line_name(line: ScoreLine) -> str:
 
 def line_why(line: ScoreLine, score: Score, rules: RuleSet) -> str:
     """Why the line is there: the rule, and what multiplies it."""
-    rule = (
-        _plain_why(line) if line.option is None else rule_of(line.option, getattr(rules, line.option), rules)
-    )
+    option = deciding_option(line, score, rules)
+    if option is None or (option == "declarations" and line.reason in _DECLARED):
+        rule = _plain_why(line)
+    else:
+        rule = rule_of(option, getattr(rules, option), rules)
     times = _times_why(line, score.contract, rules)
     return fill(translate("ScoreSheet", "%1 %2", "two sentences"), rule, times) if times else rule
 
 
+def deciding_option(line: ScoreLine, score: Score, rules: RuleSet) -> str | None:
+    """The option that tells a reader why the line is there.
+
+    In a doubled contract the winner marks the tricks in a lump and the bid, made or failed: that is said by
+    what doubling multiplies, not by what an undoubled contract marks.
+    """
+    lump = line.reason in (Reason.PACK, Reason.BID) and line.option in ("failed_marks", "made_marks")
+    whole = rules.factor_scope is not FactorScope.BOTH_SIDES
+    return "factor_scope" if lump and whole and score.contract.factor > 1 else line.option
+
+
 def _plain_why(line: ScoreLine) -> str:
+    if line.reason is Reason.DECLARATIONS:
+        return translate("ScoreSheet", "The best declaration is on this side, which marks all its own.")
+    if line.reason is Reason.TAKEN_DECLARATIONS:
+        return translate("ScoreSheet", "The winner marks the declarations of the other side too.")
     if line.reason is Reason.LAST_TRICK:
         return translate(
-            "ScoreSheet", "The side that takes the last trick has ten points for it, the dix de der."
+            "ScoreSheet", "The side that takes the last trick marks ten points more, the dix de der."
         )
     if line.reason in (Reason.BELOTE, Reason.TAKEN_BELOTE):
         return translate(
             "ScoreSheet", "King and queen of trump in one hand, said as they were played: 20 points."
         )
-    return translate("ScoreSheet", "The points of the cards in the side's tricks.")
+    return translate("ScoreSheet", "The points of the cards that the side took in tricks.")
 
 
 def _times_why(line: ScoreLine, contract: Contract, rules: RuleSet) -> str:
@@ -208,10 +226,11 @@ def source_text(option: str | None, rules: RuleSet) -> str:
     return document_name(source_of(rules, option))
 
 
-def line_anchor(line: ScoreLine) -> str:
+def line_anchor(line: ScoreLine, score: Score, rules: RuleSet) -> str:
     """Where the book of rules speaks of it: ``option:…``, or ``topic:…`` where no option decides."""
-    if line.option is not None:
-        return f"option:{line.option}"
+    option = deciding_option(line, score, rules)
+    if option is not None:
+        return f"option:{option}"
     return TOPICS.get(line.reason, "topic:cards")
 
 

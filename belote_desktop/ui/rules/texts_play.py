@@ -192,14 +192,14 @@ def card_texts() -> Mapping[str, OptionText]:
                     translate("Options", "Last trick 100: 252 in all"),
                     translate(
                         "Options",
-                        "For all eight tricks, the last one counts 100 instead of 10: 152 + 100 = 252 points.",
+                        "For all eight tricks, the last one counts 100 instead of 10: 252 points at a suit.",
                     ),
                 ),
                 o.CapotBonus.FLAT_250: ValueText(
                     translate("Options", "250 in all"),
                     translate(
                         "Options",
-                        "For all eight tricks, the last one counts 98 instead of 10: 152 + 98 = 250 points.",
+                        "For all eight tricks, the last one counts 98 instead of 10: 250 points at a suit.",
                     ),
                 ),
             },

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from belote_desktop.engine import options as o
+from belote_desktop.engine.rules import OptionValue
 
 from ..i18n import fill, translate
 from ..phrases.voice import Voice
@@ -154,38 +155,7 @@ def score_texts(voice: Voice) -> Mapping[str, OptionText]:
         "capot_pack": OptionText(
             translate("Options", "The 160 of a winner who took all"),
             translate("Options", "When the 160 points for all the tricks become 250."),
-            {
-                o.CapotPack.NEVER: ValueText(
-                    translate("Options", "Always 160"),
-                    _doubled(
-                        voice,
-                        translate(
-                            "Options",
-                            "When a contract has failed or is %1, the winner marks 160 for the tricks, even with all eight.",
-                        ),
-                    ),
-                ),
-                o.CapotPack.DOUBLED: ValueText(
-                    _doubled(voice, translate("Options", "250 when the contract is %1")),
-                    _doubled(
-                        voice,
-                        translate(
-                            "Options",
-                            "When a contract is %1, a winner who took all eight tricks marks 250 for them instead of 160.",
-                        ),
-                    ),
-                ),
-                o.CapotPack.ALWAYS: ValueText(
-                    translate("Options", "Always 250"),
-                    _doubled(
-                        voice,
-                        translate(
-                            "Options",
-                            "When a contract has failed or is %1, a winner who took all eight tricks marks 250 for them instead of 160.",
-                        ),
-                    ),
-                ),
-            },
+            _capot_pack(voice),
         ),
         "factor_scope": OptionText(
             fill(translate("Options", "%1 multiplies", "doubling"), voice.doubling),
@@ -286,6 +256,47 @@ def _pack(voice: Voice) -> str:
         "Options",
         "Contract failed: the defence marks all the points of the pack (162 at a suit), or the capot if it takes all eight tricks.",
     )
+
+
+def _capot_pack(voice: Voice) -> dict[OptionValue, ValueText]:
+    """A contract that is doubled counts 320 or 640 by `FactorScope.LUMP`: then only failed ones are spoken of."""
+    if voice.lump:
+        plain = translate(
+            "Options", "When a contract fails, the defence marks 160 for the tricks, even with all eight."
+        )
+        rules = (
+            plain,
+            plain,
+            translate(
+                "Options",
+                "When a contract fails, a defence that took all eight tricks marks 250 instead of 160.",
+            ),
+        )
+    else:
+        rules = (
+            translate(
+                "Options",
+                "When a contract has failed or is %1, the winner marks 160 for the tricks, even with all eight.",
+            ),
+            translate(
+                "Options",
+                "When a contract is %1, a winner who took all eight tricks marks 250 for them instead of 160.",
+            ),
+            translate(
+                "Options",
+                "When a contract has failed or is %1, a winner who took all eight tricks marks 250 for them instead of 160.",
+            ),
+        )
+    names = (
+        translate("Options", "Always 160"),
+        translate("Options", "250 when the contract is %1"),
+        translate("Options", "Always 250"),
+    )
+    values = (o.CapotPack.NEVER, o.CapotPack.DOUBLED, o.CapotPack.ALWAYS)
+    return {
+        value: ValueText(_doubled(voice, name), _doubled(voice, rule))
+        for value, name, rule in zip(values, names, rules, strict=True)
+    }
 
 
 def match_texts() -> Mapping[str, OptionText]:

@@ -14,7 +14,7 @@ from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.illegal import Illegal, Why
 from belote_desktop.engine.presets import ANCIENNE, BELOTE, COINCHE, COINCHE_MAISON, CONTREE, PRESETS
 from belote_desktop.engine.rules import RuleSet, option_specs
-from belote_desktop.engine.scoring import Facts, Score, score_facts
+from belote_desktop.engine.scoring import Facts, Reason, Score, score_facts
 from belote_desktop.engine.seats import Seat, Team
 from belote_desktop.engine.sources import preset_document, source_of
 from belote_desktop.engine.trumps import Trump
@@ -22,8 +22,9 @@ from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.phrases.reasons import why_illegal
 from belote_desktop.ui.rules.book import write_book
 from belote_desktop.ui.rules.option_texts import document_name, option_words, rule_of, value_name
+from belote_desktop.ui.rules.options_form import OptionsForm
 from belote_desktop.ui.rules.score_sheet import ScoreSheet
-from belote_desktop.ui.rules.score_texts import left_out_sentence, line_why, source_text
+from belote_desktop.ui.rules.score_texts import left_out_sentence, line_anchor, line_why, source_text
 from tests.ui.rules.make import many_rules, spaced
 
 CONTRE_GAMES = ("contree", "ancienne")
@@ -168,3 +169,45 @@ def test_lines_of_the_score_speak_the_words_of_the_game() -> None:
         score = score_facts(Facts(contract, (94, 58), Team.NS, belotes=(1, 0)), rules)
         for line in score.lines:
             assert not wrong_words(line_why(line, score, rules), rules)
+
+
+def test_why_a_doubled_contract_marks_is_told_for_the_winner() -> None:
+    contract = Contract(Seat.SOUTH, Trump.HEARTS, 100, 2, doubled_by=Seat.EAST)
+    made = score_facts(Facts(contract, (94, 58), Team.NS, belotes=(1, 0)), COINCHE)
+    whys = {line.reason: spaced(line_why(line, made, COINCHE)) for line in made.lines}
+    for reason in (Reason.PACK, Reason.BID):
+        assert whys[reason].startswith("Dans un contrat coinché, le gagnant marque")
+        line = next(line for line in made.lines if line.reason is reason)
+        assert line_anchor(line, made, COINCHE) == "option:factor_scope"
+    plain = score_facts(Facts(replace(contract, factor=1, doubled_by=None), (20, 132), Team.EW), COINCHE)
+    assert spaced(line_why(plain.lines[0], plain, COINCHE)).startswith(
+        "Contrat chuté : la défense marque 160"
+    )
+
+
+def test_lines_of_declarations_say_whose_they_are() -> None:
+    facts = Facts(Contract(Seat.SOUTH, Trump.HEARTS, 100), (20, 132), Team.EW, declarations=(50, 0))
+    score = score_facts(facts, COINCHE)
+    whys = {line.reason: spaced(line_why(line, score, COINCHE)) for line in score.lines}
+    assert whys[Reason.TAKEN_DECLARATIONS] == "Le gagnant marque aussi les annonces de l’autre camp."
+    made = score_facts(replace(facts, card_points=(120, 32), last_trick=Team.NS), COINCHE)
+    whys = {line.reason: spaced(line_why(line, made, COINCHE)) for line in made.lines}
+    assert whys[Reason.DECLARATIONS] == "Ce camp a la meilleure annonce : il marque toutes les siennes."
+
+
+def test_contree_does_not_say_160_of_a_contract_that_counts_320() -> None:
+    for line in text_of(CONTREE).split("\n"):
+        assert not ("160 points" in line and "contré" in line), line
+
+
+def test_the_form_shows_which_section_is_in_sight(qtbot: QtBot) -> None:
+    form = OptionsForm(COINCHE)
+    qtbot.addWidget(form)
+    form.resize(860, 560)
+    form.show()
+    qtbot.waitExposed(form)
+    for row in range(form.index.count()):
+        form.index.setCurrentRow(row)
+        assert form.index.currentRow() == row
+    form.go_to("must_underruff")
+    qtbot.waitUntil(lambda: form.index.currentItem().text() == "Le jeu de la carte")

@@ -27,7 +27,14 @@ from belote_desktop.ui.rules.book.finding import block_of_anchor
 from belote_desktop.ui.rules.book.score_examples import score_examples
 from belote_desktop.ui.rules.option_texts import document_name
 from belote_desktop.ui.rules.score_sheet import ScoreSheet
-from belote_desktop.ui.rules.score_texts import line_why, outcome_anchor, outcome_sentence, sum_sentence
+from belote_desktop.ui.rules.score_texts import (
+    deciding_option,
+    line_anchor,
+    line_why,
+    outcome_anchor,
+    outcome_sentence,
+    sum_sentence,
+)
 from tests.ui.clipping import clipped
 from tests.ui.rules.make import many_rules, spaced
 
@@ -74,7 +81,9 @@ def test_each_line_says_what_how_much_why_and_by_which_text(sheet: ScoreSheet, l
                 texts = (row.name.text(), row.points.text(), row.why.text(), row.source.text())
                 assert all(texts)
                 assert not any("%" in text for text in texts)
-                assert row.source.text() == document_name(source_of(rules, row.line.option))
+                assert row.source.text() == document_name(
+                    source_of(rules, deciding_option(row.line, score_facts(example.facts, rules), rules))
+                )
                 assert row.name.text() in row.accessibleName()
                 assert row.why.text() in row.accessibleDescription()
                 if row.line.times != 1:
@@ -90,15 +99,9 @@ def test_every_line_can_be_opened_in_the_book() -> None:
         for example in score_examples(rules):
             score = score_facts(example.facts, rules, held=10)
             sheet_anchors.add(outcome_anchor(score, rules))
-            sheet_anchors |= {row for line in score.lines for row in [_anchor(line)]}
+            sheet_anchors |= {line_anchor(line, score, rules) for line in score.lines}
         for anchor in sheet_anchors:
             assert block_of_anchor(document, anchor) is not None, anchor
-
-
-def _anchor(line: object) -> str:
-    from belote_desktop.ui.rules.score_texts import line_anchor
-
-    return line_anchor(line)  # type: ignore[arg-type]
 
 
 def test_a_changed_option_is_the_tables_own(sheet: ScoreSheet) -> None:
