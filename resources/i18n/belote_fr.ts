@@ -1648,7 +1648,7 @@
     </message>
     <message>
         <source>In a contract that is %1 the winner marks 320 points for the tricks (640 when it is %2) and the bid multiplied.</source>
-        <translation>Dans un contrat %1, le gagnant marque 320 points pour les plis (640 s’il est %2), plus la valeur du contrat multipliée.</translation>
+        <translation>Dans un contrat %1, le gagnant marque 320 points pour les plis, ou 640 s’il est %2, plus la valeur du contrat multipliée.</translation>
     </message>
     <message>
         <source>In a contract that is %1 the points of either side are multiplied.</source>
