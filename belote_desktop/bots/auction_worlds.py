@@ -16,7 +16,7 @@ from belote_desktop.engine.view import View
 from . import policy
 from .base import Clock
 from .estimate import COUPLE, to_slots
-from .hearing import Chosen, Hearing
+from .hearing import Hearing, heard_world
 from .knowledge import TALON
 from .objective import Objective
 from .position import Position, playout
@@ -25,8 +25,8 @@ from .tables import place_of, seat_of, slots, tables_for
 from .worlds import Worlds
 from .worth import may_declare
 
-_ONE_IN = 10
-"""Worlds drawn for each one kept; more than in the play, as a bid is all there is to go by."""
+_TRIES = 24
+"""Worlds drawn at most to find one that fits the auction; more than in the play, as a bid is all there is."""
 
 
 class Played(NamedTuple):
@@ -66,13 +66,13 @@ class AuctionWorlds:
         self._first = self._hearing.opening.turn
         self._objectives: dict[Contract, Objective] = {}
         self.own_hopes = self._hearing.hopes(self._worlds.knowledge.position.hands[self.place])
-        self._chosen: Chosen[Lie] = Chosen(self._draw, rng, clock, _ONE_IN)
+        self._clock = clock
         self.plays = 0
         """Deals played out so far."""
 
     def sample(self) -> Lie:
         """A world likely to have led to the auction heard."""
-        return self._chosen.sample() if self._hearing.calls else self._draw()[0]
+        return heard_world(self._draw, _TRIES, self._rng, self._clock)
 
     def _draw(self) -> tuple[Lie, float]:
         world = self._worlds.sample()

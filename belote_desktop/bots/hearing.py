@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
@@ -15,9 +15,6 @@ from .tables import place_of, tables_for
 from .worth import hopes_of
 
 T = TypeVar("T")
-
-_BATCHES = (32, 256)
-"""Worlds drawn at a time, doubling from the first number to the last: many, as sound bids are rare."""
 
 
 class Hearing:
@@ -48,30 +45,17 @@ class Hearing:
         return chance
 
 
-class Chosen(Generic[T]):
-    """Draws many worlds at a time and keeps those with the best chances, more or less."""
+def heard_world(draw: Callable[[], tuple[T, float]], tries: int, rng: Random, clock: Clock) -> T:
+    """A world that `draw` gave, accepted with its chance; the likeliest one when `tries` were refused.
 
-    def __init__(self, draw: Callable[[], tuple[T, float]], rng: Random, clock: Clock, one_in: int) -> None:
-        """`draw` gives a world and its chance; it is called no more once `clock` is over.
-
-        One world in `one_in` is kept.
-        """
-        self._draw = draw
-        self._one_in = one_in
-        self._batch = _BATCHES[0]
-        self._rng = rng
-        self._clock = clock
-        self._kept: list[T] = []
-
-    def sample(self) -> T:
-        """A world."""
-        if not self._kept:
-            drawn: list[T] = []
-            chances: list[float] = []
-            while len(drawn) < self._batch and not (drawn and len(drawn) % 8 == 0 and self._clock.is_over):
-                world, chance = self._draw()
-                drawn.append(world)
-                chances.append(chance)
-            self._kept = self._rng.choices(drawn, chances, k=max(1, self._batch // self._one_in))
-            self._batch = min(2 * self._batch, _BATCHES[1])
-        return self._kept.pop()
+    `draw` gives a world and its chance, 0 to 1. Once `clock` is over the first world is taken.
+    """
+    best, most = draw()
+    chance, world = most, best
+    for _ in range(tries):
+        if rng.random() < chance or clock.is_over:
+            return world
+        if chance > most:
+            best, most = world, chance
+        world, chance = draw()
+    return best

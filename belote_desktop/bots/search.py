@@ -10,15 +10,15 @@ from . import policy
 from .base import Clock
 from .bonuses import Bonuses
 from .estimate import from_slots
-from .hearing import Chosen, Hearing
+from .hearing import Hearing, heard_world
 from .objective import Objective
 from .position import Policy, Position, playout
 from .tables import Tables, slots
 from .tally import Tally, pruned
 from .worlds import World, Worlds
 
-_ONE_IN = 4
-"""Worlds drawn for each one kept for the auction's sake."""
+_TRIES = 3
+"""Worlds drawn at most to find one that fits the auction, for each card in hand."""
 
 
 class Table:
@@ -28,7 +28,8 @@ class Table:
         """The view must be of its seat's turn in the play of the card; `listens`: to the auction."""
         assert view.contract is not None
         self._hearing = Hearing(view) if listens else None
-        self._chosen: Chosen[World] = Chosen(self._draw, rng, clock, _ONE_IN)
+        self._clock = clock
+        self._tries = _TRIES * len(view.hand)
         self.rng = rng
         self.worlds = Worlds(view, rng)
         knowledge = self.worlds.knowledge
@@ -41,12 +42,15 @@ class Table:
 
     def deal_world(self) -> Position:
         """The root with sampled hands; its bonuses are kept for `worth`."""
-        world = self._chosen.sample() if self._hearing else self.worlds.sample()
+        world = self._heard() if self._hearing else self.worlds.sample()
         self._belotes = self._bonuses.belotes(world)
         self._declarations = self._bonuses.declarations(world)
         position = self.root.copy()
         position.hands[:] = world.hands[:4]
         return position
+
+    def _heard(self) -> World:
+        return heard_world(self._draw, self._tries, self.rng, self._clock)
 
     def _draw(self) -> tuple[World, float]:
         assert self._hearing is not None

@@ -36,7 +36,7 @@ class Weights:
     """Throwing a card away: for each card point …"""
     cheap_strength: int = 10
     """… each step of strength …"""
-    cheap_trump: int = 120
+    cheap_trump: int = 280
     """… a trump …"""
     cheap_master: int = 200
     """… a master …"""
@@ -50,7 +50,7 @@ class Weights:
     """Leading a master …"""
     master_points: int = 10
     """… for each card point …"""
-    master_out: int = 100
+    master_out: int = -60
     """… for each card of the suit in the other hands, while there are trumps to draw …"""
     master_ruffed: int = -140
     """… when an opponent will ruff it …"""
@@ -84,7 +84,7 @@ class Weights:
     """… as the taker."""
     draw_nothing: int = -200
     """Leading trumps: when the opponents have none …"""
-    draw_master: int = 900
+    draw_master: int = 1220
     """… the taker its master …"""
     draw_last: int = -20
     """… when it is the taker's last trump …"""

@@ -49,7 +49,7 @@ def position(taker: Seat, trump: Trump, leader: Seat, hands: dict[Seat, str], pl
 
 def played(level: str, deal: Deal) -> Card:
     assert deal.turn is Seat.SOUTH
-    action = create(level, 1).choose(deal.seen_by(Seat.SOUTH), Limit(iterations=4000)).action
+    action = create(level, 1).choose(deal.seen_by(Seat.SOUTH), Limit(iterations=2500)).action
     assert isinstance(action, Play)
     return action.card
 
