@@ -3134,6 +3134,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>Comes to the same as “%1” here: “%2: %3”.</source>
+        <comment>value, option: value</comment>
+        <translation>Comes to the same as “%1” here: “%2: %3”.</translation>
+    </message>
+    <message>
         <source>As in the rule book</source>
         <translation>As in the rule book</translation>
     </message>

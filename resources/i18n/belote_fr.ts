@@ -3134,6 +3134,11 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
+        <source>Comes to the same as “%1” here: “%2: %3”.</source>
+        <comment>value, option: value</comment>
+        <translation>Revient ici au même que «&#xa0;%1&#xa0;»&#xa0;: «&#xa0;%2&#xa0;: %3&#xa0;».</translation>
+    </message>
+    <message>
         <source>As in the rule book</source>
         <translation>Comme au règlement</translation>
     </message>

@@ -15,7 +15,7 @@ from ..style import button, label, scaled, set_role
 from .chooser import Chooser, NumberField
 from .option_texts import option_words, rule_of, section_title, value_name
 from .problems import conflict_text, remedy_text
-from .relevance import Values
+from .relevance import Values, same_as
 from .search import Needle, haystack
 
 _FIELD = 264
@@ -121,15 +121,9 @@ class OptionRow(QFrame):
         self.badge.setVisible(differs)
         self.reset.setVisible(differs)
         self.rule.setText(rule_of(name, value))
-        self.silent.setVisible(silenced_by is not None)
-        if silenced_by is not None:
-            self.silent.setText(
-                fill(
-                    translate("RulesForm", "Without effect here: “%1: %2”.", "option: value"),
-                    option_words(silenced_by).name,
-                    value_name(silenced_by, values[silenced_by]),
-                )
-            )
+        remark = _no_effect(name, values, silenced_by)
+        self.silent.setText(remark)
+        self.silent.setVisible(bool(remark))
         self._show_conflicts(values, conflicts)
         self._write_base()
         self._name_field(differs)
@@ -221,3 +215,22 @@ class OptionRow(QFrame):
         self.reset.setAccessibleName(
             fill(translate("RulesForm", "%1: %2", "option: what the button does"), self.name.text(), text)
         )
+
+
+def _no_effect(name: str, values: Values, silenced_by: str | None) -> str:
+    """That the option has no effect here, or that another choice would come to the same; empty otherwise."""
+    if silenced_by is not None:
+        return fill(
+            translate("RulesForm", "Without effect here: “%1: %2”.", "option: value"),
+            option_words(silenced_by).name,
+            value_name(silenced_by, values[silenced_by]),
+        )
+    same = same_as(name, values)
+    if same is None:
+        return ""
+    return fill(
+        translate("RulesForm", "Comes to the same as “%1” here: “%2: %3”.", "value, option: value"),
+        value_name(name, same[0]),
+        option_words(same[1]).name,
+        value_name(same[1], values[same[1]]),
+    )

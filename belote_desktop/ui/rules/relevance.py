@@ -45,6 +45,22 @@ def silenced_by(name: str, values: Values) -> str | None:
     return next((other for option, other, off in _SILENT if option == name and values[other] in off), None)
 
 
+_SAME: Final[tuple[tuple[str, OptionValue, OptionValue, str, tuple[OptionValue, ...]], ...]] = (
+    ("counts_toward", o.CountsToward.TRICKS_BELOTE, o.CountsToward.ALL, "declarations", (False,)),
+    ("capot_pack", o.CapotPack.DOUBLED, o.CapotPack.NEVER, "factor_scope", (o.FactorScope.LUMP,)),
+    ("capot_pack", o.CapotPack.DOUBLED, o.CapotPack.NEVER, "double", (o.DoubleRule.OFF,)),
+)
+"""Two readings of an option that come to the same beside another option."""
+
+
+def same_as(name: str, values: Values) -> tuple[OptionValue, str] | None:
+    """The other reading of `name` that comes to the same here, and the option that makes it so."""
+    for option, one, other, cause, when in _SAME:
+        if option == name and values[name] in (one, other) and values[cause] in when:
+            return (other if values[name] == one else one), cause
+    return None
+
+
 _UNSAID: Final[tuple[tuple[str, tuple[OptionValue, ...]], ...]] = (
     ("no_trumps", (False,)),
     ("all_trumps", (False,)),

@@ -23,6 +23,7 @@ from belote_desktop.ui.phrases.reasons import why_illegal
 from belote_desktop.ui.rules.book import write_book
 from belote_desktop.ui.rules.option_texts import document_name, option_words, rule_of, value_name
 from belote_desktop.ui.rules.options_form import OptionsForm
+from belote_desktop.ui.rules.relevance import same_as, values_of
 from belote_desktop.ui.rules.score_sheet import ScoreSheet
 from belote_desktop.ui.rules.score_texts import left_out_sentence, line_anchor, line_why, source_text
 from tests.ui.rules.make import many_rules, spaced
@@ -211,3 +212,39 @@ def test_the_form_shows_which_section_is_in_sight(qtbot: QtBot) -> None:
         assert form.index.currentRow() == row
     form.go_to("must_underruff")
     qtbot.waitUntil(lambda: form.index.currentItem().text() == "Le jeu de la carte")
+
+
+def test_a_choice_that_changes_nothing_says_so(qtbot: QtBot) -> None:
+    form = OptionsForm(CONTREE)
+    qtbot.addWidget(form)
+    row = form.rows["counts_toward"]
+    assert spaced(row.silent.text()).startswith("Revient ici au même que « Plis et belote » : « Annonces")
+    assert not row.silent.isHidden()
+    assert row.silent.text() in row.field.accessibleDescription()
+    form.set_option("declarations", True)
+    assert row.silent.isHidden()
+    form.set_option("capot_pack", o.CapotPack.DOUBLED)
+    assert "Revient ici au même" in form.rows["capot_pack"].silent.text()
+    form.set_rules(BELOTE)
+    assert spaced(form.rows["bid_ceiling"].silent.text()).startswith("Sans effet ici")
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_choices_said_to_come_to_the_same_do(preset: str) -> None:
+    rules = PRESETS[preset]
+    values = values_of(rules)
+    for spec in option_specs():
+        same = same_as(spec.name, values)
+        if same is None:
+            continue
+        other = rules.replace(**{spec.name: same[0]})
+        for ours in range(0, 153, 19):
+            value = 100 if rules.auction is o.AuctionKind.VALUES else None
+            factors = (1, 2) if rules.double is not o.DoubleRule.OFF else (1,)
+            for factor in factors:
+                contract = Contract(
+                    Seat.SOUTH, Trump.HEARTS, value, factor, Seat.EAST if factor > 1 else None
+                )
+                capot = {0: Team.EW, 152: Team.NS}.get(ours)
+                facts = Facts(contract, (ours, 152 - ours), capot or Team.EW, capot, belotes=(0, 1))
+                assert score_facts(facts, rules).marked == score_facts(facts, other).marked
