@@ -14,8 +14,8 @@ from .dialogs.deal_end import DealEndSheet, MatchEndSheet
 from .main_area import MainArea
 from .panels.bidding import BiddingPanel
 from .panels.contract import ContractPanel
-from .panels.free_place import Needed
 from .panels.declare import DeclarePanel, SayPanel
+from .panels.free_place import Needed
 from .panels.out_of_turn import OutOfTurnBar
 from .panels.peek import Peek
 from .panels.side import SidePanel
@@ -63,7 +63,10 @@ class WindowParts(QMainWindow):
         """What a message must not cover: rectangles of the middle of the window, with what covering them costs."""
         sheets = [sheet.card for sheet in (self.deal_end, self.match_end) if not sheet.isHidden()]
         table = self.table.geometry().topLeft()
-        found = [(QRect(card.mapTo(self, QPoint()), card.size()).translated(-self.area.pos()), 20.0) for card in sheets]
+        found = [
+            (QRect(card.mapTo(self, QPoint()), card.size()).translated(-self.area.pos()), 20.0)
+            for card in sheets
+        ]
         found += [(rect.translated(table), weight) for rect, weight in needed_of(self.table)]
         for part in (self.side, self.strip):
             if not part.isHidden():

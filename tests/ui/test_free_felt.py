@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
@@ -47,7 +49,9 @@ def inside(player: Player, widget: QWidget) -> QRect:
     return QRect(widget.mapTo(player.window, QPoint()), widget.size())
 
 
-@pytest.mark.parametrize("rules", [QUICK, BELOTE.replace(no_trumps=True, all_trumps=True)], ids=["values", "turn-up"])
+@pytest.mark.parametrize(
+    "rules", [QUICK, BELOTE.replace(no_trumps=True, all_trumps=True)], ids=["values", "turn-up"]
+)
 @pytest.mark.parametrize("size", SIZES[:3])
 def test_the_bidding_panel_follows_a_window_that_shrinks(
     opened: Open, rules: object, size: tuple[int, int]
@@ -61,7 +65,7 @@ def test_the_bidding_panel_follows_a_window_that_shrinks(
         assert window.table.rect().contains(panel.geometry())
         for row in (panel.values.values, panel.values.trumps, panel.takes.trumps):
             visible = [button for button in row.buttons if button.isVisible()]
-            for one, other in zip(visible, visible[1:], strict=False):
+            for one, other in pairwise(visible):
                 assert not one.geometry().intersects(other.geometry())
 
 
@@ -86,7 +90,13 @@ def test_a_message_covers_no_plate_no_panel_and_nothing_said(opened: Open, size:
     def covered() -> list[str]:
         toast = inside(player, window.toast)
         parts: list[QWidget] = [*window.table.plates.values(), *window.table.bubbles.values()]
-        parts += [window.bidding, window.declare, window.contract, window.deal_end.card, window.deal_end.next_button]
+        parts += [
+            window.bidding,
+            window.declare,
+            window.contract,
+            window.deal_end.card,
+            window.deal_end.next_button,
+        ]
         return [type(w).__name__ for w in parts if w.isVisible() and toast.intersects(inside(player, w))]
 
     window.notify("match.second_instance")

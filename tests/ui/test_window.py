@@ -54,9 +54,9 @@ def test_the_contract_shows_order_and_value_at_the_trump_considered(opened: Open
 def test_messages_come_one_after_the_other_and_stop_nothing(opened: Open) -> None:
     player = opened()
     window = player.window
-    window.notify("match.unsaved", {"error": "disque plein"})
+    window.notify("match.unsaved", {"path": "/d", "trouble": "full"})
     window.notify("settings.damaged", {"path": "x.bad"})
-    assert "disque plein" in window.toast.text
+    assert "disque est plein" in window.toast.text
     bid_lowest(player)  # the game goes on below
     player.wait(lambda: window.session.view.phase is Phase.PLAY)
     player.click(window.toast._close)

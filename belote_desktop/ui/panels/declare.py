@@ -115,7 +115,7 @@ class DeclarePanel(QFrame):
         self.heading.setHidden(on)
         self.note.setHidden(on)
         for each in (self.silent, self.confirm):
-            set_role(each, "slim", on)
+            set_role(each, "slim", "true" if on else "false")
         self._column.activate()
 
     def sizeHint(self) -> QSize:

@@ -142,7 +142,11 @@ class DealScore(QWidget):
         self.heading.setText(fill(translate("Side", "Deal %1"), number(number_of_deal)))
         for head, text in zip(
             self._heads,
-            (translate("Side", "Tricks"), translate("Side", "Points"), translate("Side", "Declarations + belote")),
+            (
+                translate("Side", "Tricks"),
+                translate("Side", "Points"),
+                translate("Side", "Declarations + belote"),
+            ),
             strict=True,
         ):
             head.setText(text)

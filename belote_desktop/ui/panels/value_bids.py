@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop.engine.actions import CAPOT, GENERALE, MIN_BID, Action, Bid
 from belote_desktop.engine.rules import RuleSet
-from belote_desktop.engine.trumps import Trump
 
 from ..i18n import translate
 from ..phrases.calls import value_text

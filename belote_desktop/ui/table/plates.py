@@ -150,7 +150,9 @@ class NamePlate(QWidget):
             _MARK * scale if self._state.dealer else 0
         )
         rest = max(QFontMetricsF(small).horizontalAdvance(self.tells()), 30 * scale)
-        need = (max(name, rest) if two_lines else name + _GAP * scale + rest) + (2 * (_PAD_NARROW if two_lines else _PAD) + 2) * scale
+        need = (max(name, rest) if two_lines else name + _GAP * scale + rest) + (
+            2 * (_PAD_NARROW if two_lines else _PAD) + 2
+        ) * scale
         pill = QRectF(room.left(), room.top(), min(need, room.width()), room.height())
         if self._place is Seat.NORTH:
             pill.moveCenter(room.center())
