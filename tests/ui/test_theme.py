@@ -84,7 +84,7 @@ def test_inks_are_told(qtbot: QtBot) -> None:
 
 def test_one_theme_an_application_and_its_helpers() -> None:
     assert theme.theme() is theme.theme()
-    assert theme.font(2).pixelSize() == 8
+    assert theme.font(2).pixelSize() == 11
     assert theme.font(20, QFont.Weight.Bold).bold()
     palette = theme.qt_palette(DARK)
     assert palette.color(QPalette.ColorRole.Window) == DARK.window
