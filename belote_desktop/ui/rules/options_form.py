@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListWidget,
-    QListWidgetItem,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -33,6 +32,7 @@ from .option_texts import preset_about, section_title, sections
 from .problems import conflict_text, short_conflict_text
 from .relevance import silenced_by, values_of
 from .search import Needle
+from .section_scroll import SectionScroll
 
 _INDEX_FROM = 700
 """Width in pixels from which the list of sections has room."""
@@ -144,9 +144,8 @@ class OptionsForm(QWidget):
         self.undo_all.clicked.connect(self._undo_all)
         self.search.textChanged.connect(self._filter)
         self.only_changed.toggled.connect(self._filter)
-        self.index.currentRowChanged.connect(self._go_to)
-        self.index.itemClicked.connect(self._go_to_item)
-        self._scroll.verticalScrollBar().valueChanged.connect(self._mark_section)
+        boxes = [self._boxes[section] for section in sections()]
+        self._sections = SectionScroll(self.index, self._scroll, boxes, self._show_all)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self._to_search)
@@ -221,8 +220,7 @@ class OptionsForm(QWidget):
 
     def go_to(self, option: str) -> None:
         """Bring an option into view and give it the keyboard."""
-        self.search.clear()
-        self.only_changed.setChecked(False)
+        self._show_all()
         self.rows[option].field.setFocus(Qt.FocusReason.OtherFocusReason)
         self._sought = option
         QTimer.singleShot(0, self, self._scroll_to_sought)  # once the rows have their places
@@ -270,6 +268,7 @@ class OptionsForm(QWidget):
         return tuple(name for name, value in self._values.items() if value != getattr(self._base, name))
 
     def _filter(self) -> None:
+        self._sections.release()
         needle, changed = Needle(self.search.text()), self._changed()
         shown = 0
         for section, box in self._boxes.items():
@@ -309,29 +308,9 @@ class OptionsForm(QWidget):
                 )
             self.index.item(number).setText(text)
 
-    def _go_to_item(self, item: QListWidgetItem) -> None:
-        self._go_to(self.index.row(item))
-
-    def _go_to(self, number: int) -> None:
-        if number < 0:
-            return
+    def _show_all(self) -> None:
         self.search.clear()
         self.only_changed.setChecked(False)
-        box = self._boxes[sections()[number]]
-        layout = self._page.layout()
-        if layout is not None:
-            layout.activate()
-        self._scroll.verticalScrollBar().setValue(box.y())
-        with QSignalBlocker(self.index):
-            self.index.setCurrentRow(number)
-
-    def _mark_section(self, top: int) -> None:
-        """Let the list show the section in sight: at the top of the page, or at its very end the last one."""
-        bar = self._scroll.verticalScrollBar()
-        line = top + scaled(40) + (self._scroll.viewport().height() if top and top == bar.maximum() else 0)
-        rows = [n for n, name in enumerate(sections()) if self._boxes[name].y() <= line]
-        with QSignalBlocker(self.index):
-            self.index.setCurrentRow(rows[-1] if rows else 0)
 
     # the games
 

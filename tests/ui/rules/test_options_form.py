@@ -14,6 +14,7 @@ from belote_desktop.engine.presets import ANCIENNE, BELOTE, COINCHE, CONTREE, PR
 from belote_desktop.engine.rules import OptionValue, RuleError, option_specs
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.rules.chooser import NumberField
+from belote_desktop.ui.rules.option_texts import sections
 from belote_desktop.ui.rules.options_form import OptionsForm
 from belote_desktop.ui.style import zoom
 from belote_desktop.ui.theme import theme
@@ -225,6 +226,24 @@ def test_a_section_of_the_list_is_brought_up(form: OptionsForm) -> None:
     assert len(form.shown_options()) == len(option_specs())
     bar = form._scroll.verticalScrollBar()
     assert bar.value() == bar.maximum()
+
+
+@pytest.mark.parametrize("before", ["all", "search", "changed"])
+def test_a_click_in_the_list_brings_up_and_marks_that_section(form: OptionsForm, before: str) -> None:
+    bar = form._scroll.verticalScrollBar()
+    for row in (6, 2, 5, 7, 0):
+        if before == "search":
+            form.search.setText("belote")
+        form.only_changed.setChecked(before == "changed")
+        QApplication.processEvents()
+        place = form.index.visualItemRect(form.index.item(row)).center()
+        QTest.mouseClick(form.index.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        for _ in range(4):
+            QApplication.processEvents()
+        assert form.index.currentRow() == row
+        assert bar.value() == min(form._boxes[sections()[row]].y(), bar.maximum())
+    bar.setValue(form._boxes["score"].y())
+    assert sections()[form.index.currentRow()] == "score", "scrolling marks again"
 
 
 # keyboard, screen reader, size
