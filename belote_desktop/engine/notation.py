@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from .actions import Action, Take
 from .cards import Card, CardError, Hand, format_cards, parse_cards
-from .dealing import Hands
 from .options import AuctionKind
 from .presets import rules_from_text, rules_to_text
 from .quoting import quoted
@@ -26,17 +26,30 @@ class NotationError(ValueError):
 
 
 def write_line(
-    rules: RuleSet, dealer: Seat, start: Hands, turned: Card | None, talon: Hand, held: int, log: Log
+    rules: RuleSet,
+    dealer: Seat,
+    start: Sequence[Hand | None],
+    turned: Card | None,
+    talon: Hand | None,
+    held: int,
+    log: Log,
 ) -> str:
-    """A deal in one line: its rules, dealer, cards as first dealt, and all that was done."""
+    """A deal in one line: its rules, dealer, cards as first dealt, and all that was done.
+
+    `None` for a hand or the talon is written ``?``: unknown.
+    """
     parts = [rules_to_text(rules), f"dealer={dealer.letter}"]
-    parts += [f"{seat.letter}={format_cards(start[seat])}" for seat in Seat]
+    parts += [f"{seat.letter}={_or_unknown(start[seat])}" for seat in Seat]
     if turned is not None:
-        parts += [f"turned={turned}", f"talon={format_cards(talon)}"]
+        parts += [f"turned={turned}", f"talon={_or_unknown(talon)}"]
     if held:
         parts.append(f"held={held}")
     parts.append(f"log={log_to_text(log, turned)}".rstrip())
     return "; ".join(parts)
+
+
+def _or_unknown(cards: Hand | None) -> str:
+    return "?" if cards is None else format_cards(cards)
 
 
 def log_to_text(log: Log, turned: Card | None = None) -> str:

@@ -101,12 +101,24 @@ def facts_of(table: Table) -> Facts:
     declared = [0, 0]
     if table.comparison is not None and table.comparison.winner is not None:
         declared[table.comparison.winner] = table.comparison.points
+    said = (belotes.count(Team.NS), belotes.count(Team.EW))
+    held = _couples_held(table, contract.trump)
     return Facts(
         contract,
         table.card_points,
         winners[-1].team,
         capot,
-        (belotes.count(Team.NS), belotes.count(Team.EW)),
+        said,
         (declared[0], declared[1]),
         winners.count(contract.taker),
+        (held.count(Team.NS) - said[0], held.count(Team.EW) - said[1]),
     )
+
+
+def _couples_held(table: Table, trump: Trump) -> list[Team]:
+    """The side of every player who played both the king and the queen of a trump suit."""
+    if trump is Trump.NO_TRUMPS:
+        return []
+    played = {card: seat for trick in table.tricks for seat, card in trick.plays(table.rules.direction)}
+    kings = [card for card in played if card.rank is Rank.KING and couple_of(card, trump) is not None]
+    return [played[king].team for king in kings if played[king] is played[Card(Rank.QUEEN, king.suit)]]

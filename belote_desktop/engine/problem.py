@@ -11,9 +11,9 @@ from random import Random
 from .actions import Action, ActionError, Declare, Double, Play, parse_action
 from .auction import open_auction
 from .cards import DECK, Card, Hand
-from .deal import Deal
+from .deal import Deal, actor
 from .illegal import IllegalAction
-from .notation import NotationError, Written, read_line
+from .notation import NotationError, Written, read_line, write_line
 from .options import AuctionKind
 from .seats import Seat, round_from
 from .trick import duty, winning_place
@@ -42,6 +42,36 @@ def deal_from_problem(line: str, rng: Random) -> Deal:
         except NotationError as error:
             failure = error
     raise failure
+
+
+def problem_text(deal: Deal, seat: Seat) -> str:
+    """`deal` in one line as `seat` knows it: its own cards, ``?`` for the other hands and the talon.
+
+    After the take in the turn-up game the hand has all eight cards. The notation names declarations card by
+    card, so those of others that were never shown are left out. `deal_from_problem` reads the line.
+    """
+    own = deal.start[seat]
+    if deal.turned is not None and deal.contract is not None:
+        played = (
+            card
+            for trick in (*deal.tricks, deal.trick)
+            for player, card in trick.plays(deal.rules.direction)
+            if player is seat
+        )
+        own = tuple(sorted({*deal.hands[seat], *played}))
+    hands = [own if each is seat else None for each in Seat]
+    return write_line(deal.rules, deal.dealer, hands, deal.turned, None, deal.held, _known_log(deal, seat))
+
+
+def _known_log(deal: Deal, seat: Seat) -> tuple[Action, ...]:
+    """What was done, without the declarations whose cards `seat` has not seen."""
+    shown, known, before = deal.seen_by(seat).shown, list[Action](), deal.first()
+    for action in deal.log:
+        player = actor(before, action)
+        if not isinstance(action, Declare) or player is seat or set(action.declarations) <= set(shown[player]):
+            known.append(action)
+        before = before.apply(action)
+    return tuple(known)
 
 
 class _Puzzle:

@@ -37,6 +37,8 @@ class Facts:
     """Points of declarations left after the comparison; at most one side has any."""
     taker_tricks: int = 0
     """Tricks won by the taker in person (for a générale)."""
+    lost_belotes: Pair = (0, 0)
+    """Number of belotes held and not said as the rules want."""
 
 
 class Outcome(Enum):
@@ -65,6 +67,8 @@ class Reason(Enum):
     """The other side's declarations."""
     BELOTE = "belote"
     TAKEN_BELOTE = "taken-belote"
+    LOST_BELOTE = "lost-belote"
+    """A belote that was not said: it is worth nothing, and the line says so."""
     LITIGE_WON = "litige-won"
     """Points held from an earlier deal."""
     ROUNDING = "rounding"
@@ -360,6 +364,10 @@ class _Count:
         winner = {Outcome.MADE: self.taker, Outcome.FAILED: self.defence}.get(outcome)
         if self.held and winner is not None:
             self.lines.append(ScoreLine(winner, Reason.LITIGE_WON, self.held, 1, "equality"))
+        for team in Team:
+            if self.facts.lost_belotes[team]:
+                option = "say_belote" if self.rules.say_belote else "king_first"
+                self.lines.append(ScoreLine(team, Reason.LOST_BELOTE, 0, 1, option))
         raw = self._sums()
         for team in Team:
             rounded = round_mark(raw[team], self.rules.rounding)

@@ -625,8 +625,41 @@
         <translation>ace high</translation>
     </message>
     <message>
-        <source>four %1</source>
-        <translation>four %1</translation>
+        <source>four nines</source>
+        <translation>four nines</translation>
+    </message>
+    <message>
+        <source>four tens</source>
+        <translation>four tens</translation>
+    </message>
+    <message>
+        <source>four jacks</source>
+        <translation>four jacks</translation>
+    </message>
+    <message>
+        <source>four queens</source>
+        <translation>four queens</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation>four kings</translation>
+    </message>
+    <message>
+        <source>four aces</source>
+        <translation>four aces</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>declaration, points, seat</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Declarations that count: %1.</source>
+        <translation>Declarations that count: %1.</translation>
+    </message>
+    <message>
+        <source>That do not count: %1.</source>
+        <translation>That do not count: %1.</translation>
     </message>
     <message>
         <source>tierce, %1, in %2</source>
@@ -683,8 +716,8 @@
         <translation>Declare “%1” (%2)</translation>
     </message>
     <message>
-        <source>Said before the card; otherwise it is lost.</source>
-        <translation>Said before the card; otherwise it is lost.</translation>
+        <source>Say it before you play the card: a belote not said is lost.</source>
+        <translation>Say it before you play the card: a belote not said is lost.</translation>
     </message>
     <message>
         <source>Belote and rebelote</source>
@@ -3253,8 +3286,8 @@
         <translation>Contract</translation>
     </message>
     <message>
-        <source>All the tricks</source>
-        <translation>All the tricks</translation>
+        <source>Lump for the tricks</source>
+        <translation>Lump for the tricks</translation>
     </message>
     <message>
         <source>Capot bid</source>
@@ -3275,6 +3308,10 @@
     <message>
         <source>Belote of the other side</source>
         <translation>Belote of the other side</translation>
+    </message>
+    <message>
+        <source>Belote not said: lost</source>
+        <translation>Belote not said: lost</translation>
     </message>
     <message>
         <source>Points in dispute, won</source>
@@ -3434,6 +3471,11 @@
         <translation>The points of the cards that the side took in tricks.</translation>
     </message>
     <message>
+        <source>lump for the tricks</source>
+        <comment>term of a sum</comment>
+        <translation>lump for the tricks</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
@@ -3499,11 +3541,6 @@
         <translation>contract</translation>
     </message>
     <message>
-        <source>all the tricks</source>
-        <comment>term of a sum</comment>
-        <translation>all the tricks</translation>
-    </message>
-    <message>
         <source>capot bid</source>
         <comment>term of a sum</comment>
         <translation>capot bid</translation>
@@ -3527,6 +3564,11 @@
         <source>belote of the other side</source>
         <comment>term of a sum</comment>
         <translation>belote of the other side</translation>
+    </message>
+    <message>
+        <source>belote not said</source>
+        <comment>term of a sum</comment>
+        <translation>belote not said</translation>
     </message>
     <message>
         <source>litige won</source>

@@ -625,8 +625,41 @@
         <translation>à l’as</translation>
     </message>
     <message>
-        <source>four %1</source>
-        <translation>carré de %1</translation>
+        <source>four nines</source>
+        <translation>carré de neufs</translation>
+    </message>
+    <message>
+        <source>four tens</source>
+        <translation>carré de dix</translation>
+    </message>
+    <message>
+        <source>four jacks</source>
+        <translation>carré de valets</translation>
+    </message>
+    <message>
+        <source>four queens</source>
+        <translation>carré de dames</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation>carré de rois</translation>
+    </message>
+    <message>
+        <source>four aces</source>
+        <translation>carré d’as</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>declaration, points, seat</comment>
+        <translation>%1, %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Declarations that count: %1.</source>
+        <translation>Annonces qui comptent&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>That do not count: %1.</source>
+        <translation>Annonces qui ne comptent pas&#xa0;: %1.</translation>
     </message>
     <message>
         <source>tierce, %1, in %2</source>
@@ -683,8 +716,8 @@
         <translation>Annoncer «&#xa0;%1&#xa0;» (%2)</translation>
     </message>
     <message>
-        <source>Said before the card; otherwise it is lost.</source>
-        <translation>À dire avant la carte, sinon elle est perdue.</translation>
+        <source>Say it before you play the card: a belote not said is lost.</source>
+        <translation>À dire avant de poser la carte&#xa0;: une belote non annoncée est perdue.</translation>
     </message>
     <message>
         <source>Belote and rebelote</source>
@@ -3253,8 +3286,8 @@
         <translation>Contrat</translation>
     </message>
     <message>
-        <source>All the tricks</source>
-        <translation>Tous les plis</translation>
+        <source>Lump for the tricks</source>
+        <translation>Forfait des plis</translation>
     </message>
     <message>
         <source>Capot bid</source>
@@ -3275,6 +3308,10 @@
     <message>
         <source>Belote of the other side</source>
         <translation>Belote de l’adversaire</translation>
+    </message>
+    <message>
+        <source>Belote not said: lost</source>
+        <translation>Belote non annoncée&#xa0;: perdue</translation>
     </message>
     <message>
         <source>Points in dispute, won</source>
@@ -3434,6 +3471,11 @@
         <translation>Les points des cartes que ce camp a ramassées dans ses plis.</translation>
     </message>
     <message>
+        <source>lump for the tricks</source>
+        <comment>term of a sum</comment>
+        <translation>forfait des plis</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
@@ -3499,11 +3541,6 @@
         <translation>contrat</translation>
     </message>
     <message>
-        <source>all the tricks</source>
-        <comment>term of a sum</comment>
-        <translation>tous les plis</translation>
-    </message>
-    <message>
         <source>capot bid</source>
         <comment>term of a sum</comment>
         <translation>capot demandé</translation>
@@ -3527,6 +3564,11 @@
         <source>belote of the other side</source>
         <comment>term of a sum</comment>
         <translation>belote adverse</translation>
+    </message>
+    <message>
+        <source>belote not said</source>
+        <comment>term of a sum</comment>
+        <translation>belote non annoncée</translation>
     </message>
     <message>
         <source>litige won</source>

@@ -6,7 +6,10 @@ from random import Random
 
 import pytest
 
+from belote_desktop.engine.actions import Play, parse_action
+from belote_desktop.engine.cards import DECK
 from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.options import FactorScope, FailedMarks
 from belote_desktop.engine.presets import BELOTE, COINCHE, CONTREE, PRESETS
 from belote_desktop.engine.rules import RuleSet
@@ -134,3 +137,22 @@ def test_scores_cannot_be_changed() -> None:
             with pytest.raises(AttributeError):
                 value.team = Team.EW  # type: ignore[misc, union-attr]
         assert score.outcome is Outcome.MADE
+
+
+def test_a_belote_not_said_is_told_and_worth_nothing() -> None:
+    rules = COINCHE.replace(say_belote=True, declarations=False)
+    rng = Random(3)
+    for _ in range(200):
+        deal = Deal.new(rules, Seat.EAST, rng.sample(DECK, 32))
+        holder = next((s for s in Seat if {"KH", "QH"} <= {str(card) for card in deal.hands[s]}), None)
+        if holder is None:
+            continue
+        for word in ("80H", "-", "-", "-"):
+            deal = deal.apply(parse_action(word))
+        while not deal.is_over:
+            deal = deal.apply(next(a for a in deal.legal_actions() if isinstance(a, Play)))
+        assert deal.score is not None
+        lost = [line for line in deal.score.lines if line.reason is Reason.LOST_BELOTE]
+        assert [(line.team, line.points, line.option) for line in lost] == [(holder.team, 0, "say_belote")]
+        return
+    raise AssertionError("no deal with a belote in hearts")

@@ -22,6 +22,7 @@ from belote_desktop.engine import (
     Pass,
     Phase,
     Play,
+    Rank,
     Redouble,
     Seat,
     Suit,
@@ -29,7 +30,7 @@ from belote_desktop.engine import (
     Trump,
     Why,
 )
-from belote_desktop.engine.actions import CAPOT, GENERALE
+from belote_desktop.engine.actions import CAPOT, GENERALE, parse_action
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.phrases.calls import (
     call_short,
@@ -38,6 +39,7 @@ from belote_desktop.ui.phrases.calls import (
     contract_title,
     factor_text,
 )
+from belote_desktop.ui.phrases.declarations import declared_sentence
 from belote_desktop.ui.phrases.notices import LASTING, notice_text
 from belote_desktop.ui.phrases.reasons import instruction, why_illegal
 
@@ -144,3 +146,18 @@ def test_every_notice_has_a_sentence(language: str, key: str) -> None:
 
 def test_lasting_notices_are_notices() -> None:
     assert set(NOTICE_KEYS) >= LASTING
+
+
+def test_declarations_are_told_by_name_and_seat() -> None:
+    install_translator("fr")
+    aces = [Card(rank, suit) for suit in Suit for rank in Rank if rank is Rank.ACE]
+    rest = [card for card in DECK if card not in aces]
+    hands = [[*aces, *rest[0:8:2]], [*rest[1:9:2], *rest[8:12]], rest[12:20], rest[20:28]]
+    deal = Deal.of_hands(COINCHE, Seat.SOUTH, hands)
+    for word in ("80H", "-", "-", "-"):
+        deal = deal.apply(parse_action(word))
+    while not deal.is_over:
+        legal = deal.legal_actions()
+        deal = deal.apply(next((a for a in legal if str(a).startswith("declare:four.A")), legal[-1]))
+    assert deal.named[Seat.NORTH]
+    assert "carré d’as, 100 (Nord)" in declared_sentence(deal)

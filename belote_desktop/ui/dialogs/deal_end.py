@@ -10,6 +10,7 @@ from belote_desktop.engine.seats import Seat
 
 from ..i18n import translate
 from ..panels.score import MatchScore
+from ..phrases.declarations import declared_sentence
 from ..phrases.scores import outcome_title, winner_sentence, winner_title
 from ..rules.score_sheet import ScoreSheet
 from ..style import button, label, scaled
@@ -71,7 +72,8 @@ class DealEndSheet(Sheet):
             return
         self.setAccessibleName(translate("DealEnd", "End of the deal"))
         self.title.setText(outcome_title(score))
-        self.score.show_score(score, match.rules, match.deal.tricks_won(score.contract.team))
+        tricks = match.deal.tricks_won(score.contract.team)
+        self.score.show_score(score, match.rules, tricks, declared_sentence(match.deal))
         self.totals.show_totals(match.totals, match.rules.target, match.held)
         self.next_button.setText(
             translate("DealEnd", "End of the match") if match.is_over else translate("DealEnd", "Next deal")

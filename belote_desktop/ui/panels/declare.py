@@ -300,7 +300,7 @@ class SayPanel(QFrame):
             each.clicked.connect(self._pressed)
             self._row.addWidget(each)
             self.buttons.append(each)
-        self.note.setText(translate("Declare", "Said before the card; otherwise it is lost."))
+        self.note.setText(translate("Declare", "Say it before you play the card: a belote not said is lost."))
         self.setAccessibleName(translate("Declare", "Belote and rebelote"))
         self.setVisible(bool(says))
         self.adjustSize()

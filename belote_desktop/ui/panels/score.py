@@ -171,7 +171,7 @@ def deal_points(view: View, team: Team) -> tuple[int, int]:
     score = view.score
     if score is None:
         return view.points(team), _extra(view, team)
-    extra = sum(line.points for line in score.lines_of(team) if line.reason in _EXTRA)
+    extra = sum(line.amount for line in score.lines_of(team) if line.reason in _EXTRA)
     return score.trick_points[team], extra
 
 

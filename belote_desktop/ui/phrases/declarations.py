@@ -6,9 +6,12 @@ from collections.abc import Sequence
 
 from belote_desktop.engine.actions import Declaration, Kind
 from belote_desktop.engine.cards import Rank
+from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.declarations import declaration_points
+from belote_desktop.engine.seats import Seat
 
 from ..i18n import capitalised, fill, translate
-from .cards import ranks_name, suit_name
+from .cards import seat_name, suit_name
 
 
 def kind_name(kind: Kind) -> str:
@@ -32,10 +35,21 @@ def _high(rank: Rank) -> str:
     }[rank]
 
 
+def _four(rank: Rank) -> str:
+    return {
+        Rank.NINE: translate("Declarations", "four nines"),
+        Rank.TEN: translate("Declarations", "four tens"),
+        Rank.JACK: translate("Declarations", "four jacks"),
+        Rank.QUEEN: translate("Declarations", "four queens"),
+        Rank.KING: translate("Declarations", "four kings"),
+        Rank.ACE: translate("Declarations", "four aces"),
+    }[rank]
+
+
 def declaration_name(declaration: Declaration) -> str:
     """«tierce à la dame de pique», «carré de valets»: what its holder sees."""
     if declaration.suit is None:
-        return fill(translate("Declarations", "four %1"), ranks_name(declaration.rank))
+        return _four(declaration.rank)
     template = {
         Kind.TIERCE: translate("Declarations", "tierce, %1, in %2"),
         Kind.FIFTY: translate("Declarations", "fifty, %1, in %2"),
@@ -47,3 +61,32 @@ def declaration_name(declaration: Declaration) -> str:
 def kinds_text(kinds: Sequence[Kind]) -> str:
     """What a player says who declares: «Tierce», «Cinquante, carré»."""
     return capitalised(translate("Declarations", ", ", "between declarations").join(map(kind_name, kinds)))
+
+
+def declared_sentence(deal: Deal) -> str:
+    """Who declared what, and what it came to: «Nord-Sud : carré d'as (Sud), 200. Ne comptent pas : …»."""
+    comparison = deal.table.comparison
+    if deal.contract is None or comparison is None or not any(deal.named):
+        return ""
+    trump, winner = deal.contract.trump, comparison.winner
+
+    def listed(seats: list[Seat]) -> str:
+        return ", ".join(
+            fill(
+                translate("Declarations", "%1 %2 (%3)", "declaration, points, seat"),
+                declaration_name(one),
+                declaration_points(one, trump, deal.rules),
+                seat_name(seat),
+            )
+            for seat in seats
+            for one in deal.named[seat]
+        )
+
+    count = listed([seat for seat in Seat if seat.team is winner])
+    rest = listed([seat for seat in Seat if seat.team is not winner])
+    parts = []
+    if count:
+        parts.append(fill(translate("Declarations", "Declarations that count: %1."), count))
+    if rest:
+        parts.append(fill(translate("Declarations", "That do not count: %1."), rest))
+    return " ".join(parts)

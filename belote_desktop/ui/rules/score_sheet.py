@@ -36,6 +36,7 @@ class ScoreSheet(QWidget):
         self._details = details
         self._shown: tuple[Score, RuleSet] | None = None
         self._tricks: int | None = None
+        self._declared = ""
         self.lines: list[LineButton] = []
         self._rows: list[RowButton] = []
         self._boxes: list[QFrame] = []
@@ -74,9 +75,12 @@ class ScoreSheet(QWidget):
 
     # what is shown
 
-    def show_score(self, score: Score, rules: RuleSet, tricks: int | None = None) -> None:
-        """Show `score`, counted by `rules`; `tricks`: how many the contract's side took, if known."""
-        self._shown, self._tricks = (score, rules), tricks
+    def show_score(self, score: Score, rules: RuleSet, tricks: int | None = None, declared: str = "") -> None:
+        """Show `score`, counted by `rules`; `tricks`: how many the contract's side took, if known.
+
+        `declared`: a sentence about the declarations, put under the account.
+        """
+        self._shown, self._tricks, self._declared = (score, rules), tricks, declared
         self._write()
 
     @property
@@ -120,7 +124,7 @@ class ScoreSheet(QWidget):
             side.show()  # now, so that the height asked for next counts it
         self._turn()
         self._rows = [self.outcome, *self.lines]
-        held = held_sentence(score)
+        held = " ".join(text for text in (self._declared, held_sentence(score)) if text)
         self.held.setText(held)
         self.held.setVisible(bool(held))
         self._write_explain()

@@ -236,7 +236,7 @@ def line_anchor(line: ScoreLine, score: Score, rules: RuleSet) -> str:
 
 def sum_sentence(score: Score, team: Team) -> str:
     """A side's mark as a sum: «94 (cartes des plis) + 10 (dix de der) = 104»."""
-    lines = score.lines_of(team)
+    lines = [line for line in score.lines_of(team) if line.points]
     if not lines:
         return fill(translate("ScoreSheet", "%1 mark nothing."), side_name(team))
     parts = []
@@ -262,12 +262,13 @@ def _short_name(line: ScoreLine) -> str:
         Reason.CAPOT: translate("ScoreSheet", "last trick of a capot", "term of a sum"),
         Reason.SCALING: translate("ScoreSheet", "brought to 162", "term of a sum"),
         Reason.BID: translate("ScoreSheet", "contract", "term of a sum"),
-        Reason.PACK: translate("ScoreSheet", "all the tricks", "term of a sum"),
+        Reason.PACK: translate("ScoreSheet", "lump for the tricks", "term of a sum"),
         Reason.FLAT_CAPOT: translate("ScoreSheet", "capot bid", "term of a sum"),
         Reason.DECLARATIONS: translate("ScoreSheet", "declarations", "term of a sum"),
         Reason.TAKEN_DECLARATIONS: translate("ScoreSheet", "declarations of the other side", "term of a sum"),
         Reason.BELOTE: translate("ScoreSheet", "belote", "term of a sum"),
         Reason.TAKEN_BELOTE: translate("ScoreSheet", "belote of the other side", "term of a sum"),
+        Reason.LOST_BELOTE: translate("ScoreSheet", "belote not said", "term of a sum"),
         Reason.LITIGE_WON: translate("ScoreSheet", "litige won", "term of a sum"),
         Reason.ROUNDING: translate("ScoreSheet", "rounding", "term of a sum"),
     }[line.reason]
