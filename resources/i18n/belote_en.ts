@@ -191,19 +191,19 @@
     </message>
     <message>
         <source>surcontré ×%1</source>
-        <translation>surcontré ×%1</translation>
+        <translation>redoubled ×%1</translation>
     </message>
     <message>
         <source>surcoinché ×%1</source>
-        <translation>surcoinché ×%1</translation>
+        <translation>redoubled ×%1</translation>
     </message>
     <message>
         <source>contré ×%1</source>
-        <translation>contré ×%1</translation>
+        <translation>doubled ×%1</translation>
     </message>
     <message>
         <source>coinché ×%1</source>
-        <translation>coinché ×%1</translation>
+        <translation>doubled ×%1</translation>
     </message>
     <message>
         <source>Taken by %1 (%2)</source>
@@ -583,6 +583,112 @@
     </message>
 </context>
 <context>
+    <name>DealLine</name>
+    <message>
+        <source>action %1 cannot be read</source>
+        <translation>action %1 cannot be read</translation>
+    </message>
+    <message>
+        <source>action %1 is not allowed</source>
+        <translation>action %1 is not allowed</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <comment>part of the line</comment>
+        <translation>%1 is missing</translation>
+    </message>
+    <message>
+        <source>the line is not written as a deal is</source>
+        <translation>the line is not written as a deal is</translation>
+    </message>
+    <message>
+        <source>%1 has not the right number of cards (%2 instead of %3)</source>
+        <comment>hand</comment>
+        <translation>%1 has not the right number of cards (%2 instead of %3)</translation>
+    </message>
+    <message>
+        <source>%1 has not the right number of cards (%2 instead of %3 or %4)</source>
+        <comment>hand</comment>
+        <translation>%1 has not the right number of cards (%2 instead of %3 or %4)</translation>
+    </message>
+    <message>
+        <source>the game is unknown</source>
+        <translation>the game is unknown</translation>
+    </message>
+    <message>
+        <source>no cards fit what was said and played</source>
+        <translation>no cards fit what was said and played</translation>
+    </message>
+    <message>
+        <source>a card is there twice</source>
+        <translation>a card is there twice</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <comment>part of the line</comment>
+        <translation>%1 cannot be read</translation>
+    </message>
+    <message>
+        <source>%1: a card cannot be read</source>
+        <comment>part of the line</comment>
+        <translation>%1: a card cannot be read</translation>
+    </message>
+    <message>
+        <source>%1: a card is there twice</source>
+        <comment>part of the line</comment>
+        <translation>%1: a card is there twice</translation>
+    </message>
+    <message>
+        <source>%1: one card is wanted</source>
+        <comment>part of the line</comment>
+        <translation>%1: one card is wanted</translation>
+    </message>
+    <message>
+        <source>an option of the rules cannot be read or does not fit</source>
+        <translation>an option of the rules cannot be read or does not fit</translation>
+    </message>
+    <message>
+        <source>the hand of North</source>
+        <translation>the hand of North</translation>
+    </message>
+    <message>
+        <source>the hand of East</source>
+        <translation>the hand of East</translation>
+    </message>
+    <message>
+        <source>the hand of South</source>
+        <translation>the hand of South</translation>
+    </message>
+    <message>
+        <source>the hand of West</source>
+        <translation>the hand of West</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>the dealer</translation>
+    </message>
+    <message>
+        <source>the turned-up card</source>
+        <translation>the turned-up card</translation>
+    </message>
+    <message>
+        <source>the rest of the pack</source>
+        <translation>the rest of the pack</translation>
+    </message>
+    <message>
+        <source>the number of points held over</source>
+        <translation>the number of points held over</translation>
+    </message>
+    <message>
+        <source>the list of what was said and played</source>
+        <translation>the list of what was said and played</translation>
+    </message>
+    <message>
+        <source>the four hands</source>
+        <translation>the four hands</translation>
+    </message>
+</context>
+<context>
     <name>Declarations</name>
     <message>
         <source>tierce</source>
@@ -757,8 +863,8 @@
         <translation>Give the match on the table up and begin another one?</translation>
     </message>
     <message>
-        <source>Go on playing</source>
-        <translation>Go on playing</translation>
+        <source>Keep my match</source>
+        <translation>Keep my match</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -1112,7 +1218,7 @@
     </message>
     <message>
         <source>Whether coinche or contre multiplies the winner&apos;s belote too.</source>
-        <translation>Whether coinche or contre multiplies the winner&apos;s belote too.</translation>
+        <translation>Whether doubling multiplies the winner&apos;s belote too.</translation>
     </message>
     <message>
         <source>The belote counts 20, whether the contract is %1 or not.</source>
@@ -1661,7 +1767,7 @@
     </message>
     <message>
         <source>Which points coinche or contre multiplies.</source>
-        <translation>Which points coinche or contre multiplies.</translation>
+        <translation>Which points doubling multiplies.</translation>
     </message>
     <message>
         <source>In a contract that is %1 the winner marks the tricks in a lump, the bid and the declarations, all multiplied; the loser marks nothing but its belote.</source>
@@ -1863,7 +1969,7 @@
     </message>
     <message>
         <source>Whether and when an opponent may say coinche or contre.</source>
-        <translation>Whether and when an opponent may say coinche or contre.</translation>
+        <translation>Whether and when an opponent may double.</translation>
     </message>
     <message>
         <source>Nobody may %1.</source>
@@ -1880,7 +1986,7 @@
     </message>
     <message>
         <source>How many times a contract counts after surcoinche or surcontre.</source>
-        <translation>How many times a contract counts after surcoinche or surcontre.</translation>
+        <translation>How many times a redoubled contract counts.</translation>
     </message>
     <message>
         <source>A contract that is %1 counts twice, one that is %2 three times.</source>
@@ -1892,11 +1998,11 @@
     </message>
     <message>
         <source>Coinche</source>
-        <translation>Coinche</translation>
+        <translation>Doubling</translation>
     </message>
     <message>
         <source>Contre</source>
-        <translation>Contre</translation>
+        <translation>Doubling</translation>
     </message>
     <message>
         <source>Redoubling (surcoinche, surcontre)</source>
@@ -1904,11 +2010,11 @@
     </message>
     <message>
         <source>Surcoinche</source>
-        <translation>Surcoinche</translation>
+        <translation>Redoubling</translation>
     </message>
     <message>
         <source>Surcontre</source>
-        <translation>Surcontre</translation>
+        <translation>Redoubling</translation>
     </message>
     <message>
         <source>Three cards are dealt to each, then two, then three.</source>
@@ -2119,6 +2225,17 @@
     <message>
         <source>A capot that was bid is a contract of %1 points.</source>
         <translation>A capot that was bid is a contract of %1 points.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Look in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Files of &amp;type:</translation>
     </message>
 </context>
 <context>
@@ -2581,6 +2698,23 @@
         <translation>Four eights or sevens are worth nothing.</translation>
     </message>
     <message>
+        <source>Of two fours of a kind the one worth more wins; at the same value, the one of the stronger cards.</source>
+        <translation>Of two fours of a kind the one worth more wins; at the same value, the one of the stronger cards.</translation>
+    </message>
+    <message>
+        <source>From the highest: %1.</source>
+        <comment>fours of a kind</comment>
+        <translation>From the highest: %1.</translation>
+    </message>
+    <message>
+        <source>From the highest, in a suit and at all trumps: %1; at no trumps: %2.</source>
+        <translation>From the highest, in a suit and at all trumps: %1; at no trumps: %2.</translation>
+    </message>
+    <message>
+        <source>From the highest, in a suit: %1; at no trumps: %2.</source>
+        <translation>From the highest, in a suit: %1; at no trumps: %2.</translation>
+    </message>
+    <message>
         <source>At this table: %1.</source>
         <comment>«3 options changed»</comment>
         <translation>At this table: %1.</translation>
@@ -2623,6 +2757,22 @@
         <source>The match is played to %1.</source>
         <comment>«1,000 points»</comment>
         <translation>The match is played to %1.</translation>
+    </message>
+    <message>
+        <source>In each deal a card is turned up: one side takes its suit as trump or, in a second round, another suit, and undertakes to make enough points; the other defends.</source>
+        <translation>In each deal a card is turned up: one side takes its suit as trump or, in a second round, another suit, and undertakes to make enough points; the other defends.</translation>
+    </message>
+    <message>
+        <source>No trumps and all trumps may be called from the first round on.</source>
+        <translation>No trumps and all trumps may be called from the first round on.</translation>
+    </message>
+    <message>
+        <source>No trumps may be called from the first round on.</source>
+        <translation>No trumps may be called from the first round on.</translation>
+    </message>
+    <message>
+        <source>All trumps may be called from the first round on.</source>
+        <translation>All trumps may be called from the first round on.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -2818,6 +2968,11 @@
         <translation>With a fifty</translation>
     </message>
     <message>
+        <source>All eight tricks</source>
+        <comment>title</comment>
+        <translation>All eight tricks</translation>
+    </message>
+    <message>
         <source>All eight tricks, not bid</source>
         <translation>All eight tricks, not bid</translation>
     </message>
@@ -2836,6 +2991,16 @@
         <translation>%1 and failed</translation>
     </message>
     <message>
+        <source>North-South took on %1</source>
+        <comment>a suit</comment>
+        <translation>North-South took on %1</translation>
+    </message>
+    <message>
+        <source>North-South took at %1</source>
+        <comment>no trumps, all trumps</comment>
+        <translation>North-South took at %1</translation>
+    </message>
+    <message>
         <source>North-South have %1 points in their tricks, dix de der included, East-West %2.</source>
         <translation>They have %1 points in their tricks, dix de der included, East-West %2.</translation>
     </message>
@@ -2846,11 +3011,6 @@
     <message>
         <source>At all trumps, with two belotes</source>
         <translation>At all trumps, with two belotes</translation>
-    </message>
-    <message>
-        <source>North-South took at %1</source>
-        <comment>trump</comment>
-        <translation>North-South took at %1</translation>
     </message>
     <message>
         <source>North-South play %1</source>
@@ -3013,8 +3173,8 @@
 <context>
     <name>RulesDialog</name>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
+        <source>Name of the rules</source>
+        <translation>Name of the rules</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4144,8 +4304,8 @@
         <translation>The deal is in the clipboard, as one line.</translation>
     </message>
     <message>
-        <source>The clipboard holds no deal:</source>
-        <translation>The clipboard holds no deal:</translation>
+        <source>The clipboard holds no deal: %1.</source>
+        <translation>The clipboard holds no deal: %1.</translation>
     </message>
 </context>
 </TS>

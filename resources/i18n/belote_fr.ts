@@ -583,6 +583,112 @@
     </message>
 </context>
 <context>
+    <name>DealLine</name>
+    <message>
+        <source>action %1 cannot be read</source>
+        <translation>l’action&#xa0;%1 est illisible</translation>
+    </message>
+    <message>
+        <source>action %1 is not allowed</source>
+        <translation>l’action&#xa0;%1 n’est pas permise</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <comment>part of the line</comment>
+        <translation>%1 manque</translation>
+    </message>
+    <message>
+        <source>the line is not written as a deal is</source>
+        <translation>la ligne n’est pas écrite comme une donne</translation>
+    </message>
+    <message>
+        <source>%1 has not the right number of cards (%2 instead of %3)</source>
+        <comment>hand</comment>
+        <translation>%1 n’a pas le bon nombre de cartes (%2 au lieu de %3)</translation>
+    </message>
+    <message>
+        <source>%1 has not the right number of cards (%2 instead of %3 or %4)</source>
+        <comment>hand</comment>
+        <translation>%1 n’a pas le bon nombre de cartes (%2 au lieu de %3 ou %4)</translation>
+    </message>
+    <message>
+        <source>the game is unknown</source>
+        <translation>le jeu est inconnu</translation>
+    </message>
+    <message>
+        <source>no cards fit what was said and played</source>
+        <translation>aucune carte ne convient à ce qui a été dit et joué</translation>
+    </message>
+    <message>
+        <source>a card is there twice</source>
+        <translation>une carte s’y trouve deux fois</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <comment>part of the line</comment>
+        <translation>impossible de lire %1</translation>
+    </message>
+    <message>
+        <source>%1: a card cannot be read</source>
+        <comment>part of the line</comment>
+        <translation>%1&#xa0;: une carte est illisible</translation>
+    </message>
+    <message>
+        <source>%1: a card is there twice</source>
+        <comment>part of the line</comment>
+        <translation>%1&#xa0;: une carte s’y trouve deux fois</translation>
+    </message>
+    <message>
+        <source>%1: one card is wanted</source>
+        <comment>part of the line</comment>
+        <translation>%1&#xa0;: il faut une seule carte</translation>
+    </message>
+    <message>
+        <source>an option of the rules cannot be read or does not fit</source>
+        <translation>une option des règles est illisible ou ne convient pas</translation>
+    </message>
+    <message>
+        <source>the hand of North</source>
+        <translation>la main de Nord</translation>
+    </message>
+    <message>
+        <source>the hand of East</source>
+        <translation>la main d’Est</translation>
+    </message>
+    <message>
+        <source>the hand of South</source>
+        <translation>la main de Sud</translation>
+    </message>
+    <message>
+        <source>the hand of West</source>
+        <translation>la main d’Ouest</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>le donneur</translation>
+    </message>
+    <message>
+        <source>the turned-up card</source>
+        <translation>la retourne</translation>
+    </message>
+    <message>
+        <source>the rest of the pack</source>
+        <translation>le talon</translation>
+    </message>
+    <message>
+        <source>the number of points held over</source>
+        <translation>le nombre de points en attente</translation>
+    </message>
+    <message>
+        <source>the list of what was said and played</source>
+        <translation>la liste de ce qui a été dit et joué</translation>
+    </message>
+    <message>
+        <source>the four hands</source>
+        <translation>les quatre mains</translation>
+    </message>
+</context>
+<context>
     <name>Declarations</name>
     <message>
         <source>tierce</source>
@@ -757,8 +863,8 @@
         <translation>Abandonner la partie en cours et en commencer une autre&#x202f;?</translation>
     </message>
     <message>
-        <source>Go on playing</source>
-        <translation>Continuer</translation>
+        <source>Keep my match</source>
+        <translation>Garder ma partie</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -2122,6 +2228,17 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Chercher dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Fichiers de &amp;type&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>You have %1: you must follow suit.</source>
@@ -2581,6 +2698,23 @@
         <translation>Les carrés de huit et de sept ne valent rien.</translation>
     </message>
     <message>
+        <source>Of two fours of a kind the one worth more wins; at the same value, the one of the stronger cards.</source>
+        <translation>De deux carrés, celui qui vaut le plus l’emporte&#x202f;; à valeur égale, celui des cartes les plus fortes.</translation>
+    </message>
+    <message>
+        <source>From the highest: %1.</source>
+        <comment>fours of a kind</comment>
+        <translation>Du plus fort au plus faible&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>From the highest, in a suit and at all trumps: %1; at no trumps: %2.</source>
+        <translation>Du plus fort au plus faible, à la couleur et à tout atout&#xa0;: %1&#x202f;; à sans atout&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>From the highest, in a suit: %1; at no trumps: %2.</source>
+        <translation>Du plus fort au plus faible, à la couleur&#xa0;: %1&#x202f;; à sans atout&#xa0;: %2.</translation>
+    </message>
+    <message>
         <source>At this table: %1.</source>
         <comment>«3 options changed»</comment>
         <translation>À cette table&#xa0;: %1.</translation>
@@ -2625,6 +2759,22 @@
         <translation>La partie se joue en %1.</translation>
     </message>
     <message>
+        <source>In each deal a card is turned up: one side takes its suit as trump or, in a second round, another suit, and undertakes to make enough points; the other defends.</source>
+        <translation>À chaque donne, une carte est retournée&#xa0;: un camp prend l’atout dans sa couleur ou, au deuxième tour, dans une autre, et s’engage à faire assez de points&#x202f;; l’autre défend.</translation>
+    </message>
+    <message>
+        <source>No trumps and all trumps may be called from the first round on.</source>
+        <translation>Dès le premier tour, on peut aussi annoncer sans atout ou tout atout.</translation>
+    </message>
+    <message>
+        <source>No trumps may be called from the first round on.</source>
+        <translation>Dès le premier tour, on peut aussi annoncer sans atout.</translation>
+    </message>
+    <message>
+        <source>All trumps may be called from the first round on.</source>
+        <translation>Dès le premier tour, on peut aussi annoncer tout atout.</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>La donne</translation>
     </message>
@@ -2650,7 +2800,7 @@
     </message>
     <message>
         <source>One may raise one&apos;s partner and come back after a pass, but not go over one&apos;s own standing bid. Three passes end the auction; when all four pass, the next player deals.</source>
-        <translation>On peut relancer son partenaire et revenir après avoir passé, mais pas surenchérir sur soi-même. Trois passes terminent les enchères&#x202f;; si tous les quatre passent, le joueur suivant donne.</translation>
+        <translation>On peut relancer son partenaire et revenir après avoir passé, mais pas surenchérir sur soi-même. Trois passes terminent les enchères&#x202f;; si les quatre passent, le joueur suivant donne.</translation>
     </message>
     <message>
         <source>capot</source>
@@ -2818,6 +2968,11 @@
         <translation>Avec une cinquante</translation>
     </message>
     <message>
+        <source>All eight tricks</source>
+        <comment>title</comment>
+        <translation>Les huit plis</translation>
+    </message>
+    <message>
         <source>All eight tricks, not bid</source>
         <translation>Les huit plis, sans les avoir demandés</translation>
     </message>
@@ -2836,6 +2991,16 @@
         <translation>%1 et chuté</translation>
     </message>
     <message>
+        <source>North-South took on %1</source>
+        <comment>a suit</comment>
+        <translation>Nord-Sud ont pris à %1</translation>
+    </message>
+    <message>
+        <source>North-South took at %1</source>
+        <comment>no trumps, all trumps</comment>
+        <translation>Nord-Sud ont pris à %1</translation>
+    </message>
+    <message>
         <source>North-South have %1 points in their tricks, dix de der included, East-West %2.</source>
         <translation>Ils font %1 points de plis, dix de der compris, et Est-Ouest %2.</translation>
     </message>
@@ -2846,11 +3011,6 @@
     <message>
         <source>At all trumps, with two belotes</source>
         <translation>À tout atout, avec deux belotes</translation>
-    </message>
-    <message>
-        <source>North-South took at %1</source>
-        <comment>trump</comment>
-        <translation>Nord-Sud ont pris à %1</translation>
     </message>
     <message>
         <source>North-South play %1</source>
@@ -3013,8 +3173,8 @@
 <context>
     <name>RulesDialog</name>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
+        <source>Name of the rules</source>
+        <translation>Nom de ces règles</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4144,8 +4304,8 @@
         <translation>La donne est dans le presse-papiers, en une ligne.</translation>
     </message>
     <message>
-        <source>The clipboard holds no deal:</source>
-        <translation>Le presse-papiers ne contient pas de donne&#xa0;:</translation>
+        <source>The clipboard holds no deal: %1.</source>
+        <translation>Le presse-papiers ne contient pas de donne valable&#xa0;: %1.</translation>
     </message>
 </context>
 </TS>

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from belote_desktop.engine.presets import COINCHE
+from belote_desktop.app.rule_files import OwnRules
+from belote_desktop.engine.presets import COINCHE, PRESETS
 from belote_desktop.engine.rules import RuleSet
 
 from ..i18n import fill, translate
@@ -64,6 +65,13 @@ table.note td {{ background-color: {surface}; }}
 """
 
 
+def own_name_of(rules: RuleSet) -> str:
+    """The name under which the player keeps this very game; empty when it is not one of his own."""
+    if rules == PRESETS[rules.preset]:
+        return ""
+    return next((name for name, kept in OwnRules().games.items() if kept == rules), "")
+
+
 class RuleBook(QTextBrowser):
     """The text of the book. Follows theme and language."""
 
@@ -73,6 +81,7 @@ class RuleBook(QTextBrowser):
     def __init__(self, rules: RuleSet = COINCHE, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rules = rules
+        self.own_name = own_name_of(rules)
         self.book = Book("", ())
         self._marked: list[QTextCursor] = []
         self._lit: QTextCursor | None = None
@@ -96,13 +105,14 @@ class RuleBook(QTextBrowser):
     def set_rules(self, rules: RuleSet) -> None:
         """Tell other rules."""
         self._rules = rules
+        self.own_name = own_name_of(rules)
         self.write()
 
     def write(self) -> None:
         """Write the book anew: other rules, another theme, another language."""
         bar = self.verticalScrollBar()
         top = bar.value()
-        self.book = write_book(self._rules)
+        self.book = write_book(self._rules, self.own_name)
         self._marked, self._lit = [], None
         self.document().setDefaultStyleSheet(book_style())
         self.setHtml(self.book.html)
@@ -333,7 +343,7 @@ class RuleBookDialog(QDialog):
     def retranslate(self) -> None:
         """Write every text anew, the book's too."""
         self.book.write()
-        name = preset_name(self.book.rules.preset)
+        name = self.book.own_name or preset_name(self.book.rules.preset)
         self.setWindowTitle(fill(translate("RuleBook", "Rules: %1", "game"), name))
         self.search.setPlaceholderText(translate("RuleBook", "Search in the rules (Ctrl+F)"))
         self.search.setAccessibleName(translate("RuleBook", "Search in the rules"))

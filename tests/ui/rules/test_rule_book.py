@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from belote_desktop.app.rule_files import OwnRules
 from belote_desktop.engine import options as o
 from belote_desktop.engine.presets import (
     ANCIENNE,
@@ -170,7 +171,57 @@ def test_worked_sums_are_written_out() -> None:
     assert "81 points en litige attendent les gagnants de la donne suivante." in text_of(BELOTE)
 
 
+@pytest.mark.parametrize(
+    ("language", "rules", "said"),
+    [
+        ("fr", COINCHE, "à la couleur et à tout atout : valets, neuf, as, dix, rois, dames ; à sans atout : as, dix, rois, dames, valets, neuf."),
+        ("en", COINCHE.replace(all_trumps=False), "in a suit: jacks, nines, aces, tens, kings, queens; at no trumps: aces, tens, kings, queens, jacks, nines."),
+        ("en", CONTREE.replace(declarations=True), "From the highest: jacks, nines, aces, tens, kings, queens."),
+        ("fr", COINCHE.replace(no_trumps_fours=o.FourTable.OLD), "à sans atout : as, dix, rois, dames, valets."),
+    ],
+)  # fmt: skip
+def test_fours_of_a_kind_are_compared(language: str, rules: RuleSet, said: str) -> None:
+    install_translator(language)
+    assert said in text_of(rules)
+    assert said not in text_of(rules.replace(declarations=False))
+
+
+def test_a_capot_is_called_not_bid_only_where_it_may_be() -> None:
+    for rules in PRESETS.values():
+        text = text_of(rules)
+        assert ("sans les avoir demandés" in text) == (rules.auction is o.AuctionKind.VALUES)
+        assert "Les huit plis" in text
+
+
+def test_the_trump_is_turned_up_or_chosen() -> None:
+    for rules in PRESETS.values():
+        text = text_of(rules)
+        assert ("un atout de son choix" in text) == (rules.auction is o.AuctionKind.VALUES)
+    assert "Dès le premier tour" not in text_of(BELOTE)
+    assert "Dès le premier tour, on peut aussi annoncer sans atout ou tout atout." in text_of(ANCIENNE)
+
+
+def test_english_of_doubled_contracts() -> None:
+    install_translator("en")
+    text = text_of(COINCHE)
+    assert "redoubled ×4" in text
+    assert "coinché" not in text
+    assert "North-South took on hearts" in text_of(BELOTE)
+    assert "contré ×" not in text_of(ANCIENNE)
+
+
 # the text browser and the window
+
+
+def test_an_own_game_has_its_own_name(qtbot: QtBot) -> None:
+    rules = COINCHE.replace(target=1500)
+    OwnRules().save("Chez <Paul>", rules)
+    dialog = RuleBookDialog(rules)
+    qtbot.addWidget(dialog)
+    assert "Chez <Paul>" in dialog.windowTitle()
+    assert dialog.book.toPlainText().startswith("Chez <Paul>\n")
+    dialog.set_rules(COINCHE)
+    assert "Paul" not in dialog.windowTitle() + dialog.book.toPlainText()
 
 
 def test_it_opens_at_the_rule(qtbot: QtBot) -> None:

@@ -22,9 +22,9 @@ class Book:
     contents: tuple[Entry, ...]
 
 
-def write_book(rules: RuleSet) -> Book:
-    """The rules of the very game that `rules` describe."""
-    page = Page(rules)
+def write_book(rules: RuleSet, name: str = "") -> Book:
+    """The rules of the very game that `rules` describe; `name` is its own, if the player gave it one."""
+    page = Page(rules, name)
     for chapter in (aim, deal, auction, play, cards, belote, declarations, score, examples, match):
         chapter(page)
     return Book(page.html, tuple(page.contents))

@@ -199,6 +199,7 @@ def declarations(page: Page) -> None:
             "Only the side with the best declaration scores, and it scores all its own. A four of a kind beats any sequence; of two sequences the longer wins, then the one with the higher top card.",
         )
     )
+    page.point(_fours_compared(rules))
     page.rule("declaration_tie", "declaration_show", "capot_takes_declarations")
     page.point(translate("RuleBook", "One may keep silent: what is not named is not counted."))
 
@@ -220,3 +221,32 @@ def _fours(page: Page, rules: RuleSet) -> None:
     ]
     page.table(head, rows)
     page.say(translate("RuleBook", "Four eights or sevens are worth nothing."))
+
+
+def _fours_compared(rules: RuleSet) -> str:
+    """Which of two fours of a kind wins, as the engine orders them."""
+    rule = translate(
+        "RuleBook",
+        "Of two fours of a kind the one worth more wins; at the same value, the one of the stronger cards.",
+    )
+    if not rules.no_trumps:
+        order = fill(
+            translate("RuleBook", "From the highest: %1.", "fours of a kind"),
+            _fours_order(rules, Trump.SPADES),
+        )
+    else:
+        template = (
+            translate("RuleBook", "From the highest, in a suit and at all trumps: %1; at no trumps: %2.")
+            if rules.all_trumps
+            else translate("RuleBook", "From the highest, in a suit: %1; at no trumps: %2.")
+        )
+        order = fill(template, _fours_order(rules, Trump.SPADES), _fours_order(rules, Trump.NO_TRUMPS))
+    return f"{rule} {order}"
+
+
+def _fours_order(rules: RuleSet, trump: Trump) -> str:
+    worth = {rank: declaration_points(Declaration(Kind.FOUR, rank), trump, rules) for rank in Rank}
+    # the sort is stable: of equal worth the stronger rank stays first
+    ranks = sorted(rank_order(trump, Suit.SPADES), key=lambda rank: -worth[rank])
+    separator = translate("RuleBook", ", ", "between cards of a list")
+    return separator.join(ranks_name(rank) for rank in ranks if worth[rank])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from belote_desktop.engine.actions import MIN_BID
 from belote_desktop.engine.options import AuctionKind, BidCeiling, DoubleRule
 from belote_desktop.engine.presets import PRESETS
@@ -20,8 +22,11 @@ from .page import Page
 def aim(page: Page) -> None:
     """What the game is about, which game it is, and what was changed."""
     rules = page.rules
-    page.title(preset_name(rules.preset))
-    page.say(preset_about(rules.preset))
+    page.title(page.name or preset_name(rules.preset))
+    if page.name:
+        page.say(fill(translate("RulesForm", "Your own rules, made from: %1."), preset_name(rules.preset)))
+    else:
+        page.say(preset_about(rules.preset))
     document = preset_document(rules.preset)
     if document is not Document.HOUSE:
         name = document_name(document)
@@ -52,10 +57,7 @@ def aim(page: Page) -> None:
         translate("RuleBook", "The pack has 32 cards, from the seven to the ace."),
     )
     page.say(
-        translate(
-            "RuleBook",
-            "In each deal one side undertakes to make enough points with a trump of its choice, and the other defends.",
-        ),
+        *_undertaking(rules),
         translate(
             "RuleBook",
             "Points come from the cards taken in tricks, from the dix de der (ten points for the last trick) and from the belote (twenty points for king and queen of trump in one hand).",
@@ -65,6 +67,26 @@ def aim(page: Page) -> None:
     page.say(
         fill(translate("RuleBook", "The match is played to %1.", "«1,000 points»"), points_text(rules.target))
     )
+
+
+def _undertaking(rules: RuleSet) -> Iterator[str]:
+    """What the side that plays the contract takes on itself."""
+    if rules.auction is AuctionKind.VALUES:
+        yield translate(
+            "RuleBook",
+            "In each deal one side undertakes to make enough points with a trump of its choice, and the other defends.",
+        )
+        return
+    yield translate(
+        "RuleBook",
+        "In each deal a card is turned up: one side takes its suit as trump or, in a second round, another suit, and undertakes to make enough points; the other defends.",
+    )
+    if rules.no_trumps and rules.all_trumps:
+        yield translate("RuleBook", "No trumps and all trumps may be called from the first round on.")
+    elif rules.no_trumps:
+        yield translate("RuleBook", "No trumps may be called from the first round on.")
+    elif rules.all_trumps:
+        yield translate("RuleBook", "All trumps may be called from the first round on.")
 
 
 def deal(page: Page) -> None:

@@ -26,8 +26,10 @@ class Entry:
 class Page:
     """Collects HTML. Every text given to it is plain and is escaped here."""
 
-    def __init__(self, rules: RuleSet) -> None:
+    def __init__(self, rules: RuleSet, name: str = "") -> None:
         self.rules = rules
+        self.name = name
+        """What the player calls this game; empty for a game of the rule book."""
         self.base = PRESETS[rules.preset]
         self.contents: list[Entry] = []
         self._parts: list[str] = []

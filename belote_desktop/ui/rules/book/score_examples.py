@@ -42,8 +42,10 @@ def score_examples(rules: RuleSet) -> Iterator[Example]:
     if rules.declarations:
         with_fifty = replace(_facts(rules, Trump.DIAMONDS, 90, 72), declarations=(50, 0))
         yield Example(translate("RuleBook", "With a fifty"), with_fifty)
-    yield Example(translate("RuleBook", "All eight tricks, not bid"), _capot(rules, 100))
-    if rules.auction is o.AuctionKind.VALUES:
+    if rules.auction is o.AuctionKind.TURN_UP:
+        yield Example(translate("RuleBook", "All eight tricks", "title"), _capot(rules, 100))
+    else:
+        yield Example(translate("RuleBook", "All eight tricks, not bid"), _capot(rules, 100))
         yield Example(translate("RuleBook", "Capot bid and made"), _capot(rules, CAPOT))
     if rules.double is not o.DoubleRule.OFF:
         voice = voice_of(rules)
@@ -115,7 +117,12 @@ def example_lines(example: Example, rules: RuleSet) -> Iterator[str]:
 def _story(facts: Facts, rules: RuleSet) -> str:
     contract = facts.contract
     if contract.value is None:
-        title = fill(translate("RuleBook", "North-South took at %1", "trump"), trump_name(contract.trump))
+        took = (
+            translate("RuleBook", "North-South took on %1", "a suit")
+            if contract.trump.suit is not None
+            else translate("RuleBook", "North-South took at %1", "no trumps, all trumps")
+        )
+        title = fill(took, trump_name(contract.trump))
     else:
         name = contract_title(contract)
         title = fill(translate("RuleBook", "North-South play %1", "contract"), name[:1].lower() + name[1:])
