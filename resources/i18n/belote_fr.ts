@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>In each deal a card is turned up: one side takes its suit as trump or, in a second round, another suit, and undertakes to make enough points; the other defends.</source>
-        <translation>À chaque donne, une carte est retournée&#xa0;: un camp prend l’atout dans sa couleur ou, au deuxième tour, dans une autre, et s’engage à faire assez de points&#x202f;; l’autre défend.</translation>
+        <translation>À chaque donne, une carte est retournée&#xa0;: un camp prend à la couleur de cette carte ou, au deuxième tour, à une autre, et s’engage à faire assez de points&#x202f;; l’autre défend.</translation>
     </message>
     <message>
         <source>No trumps and all trumps may be called from the first round on.</source>

@@ -37,9 +37,10 @@ class SectionScroll(QObject):
             return
         self._clear()
         self._led = row
-        page = self._scroll.widget().layout()
-        if page is not None:
-            page.activate()
+        page = self._scroll.widget()
+        layout = page.layout() if page is not None else None
+        if layout is not None:
+            layout.activate()
         self._lead()
 
     def _go_to_item(self, item: QListWidgetItem) -> None:

@@ -167,7 +167,7 @@ def test_worked_sums_are_written_out() -> None:
         "Nord-Sud marquent 94 (cartes) + 10 (dix de der) + 100 (contrat) + 20 (belote) − 4 (arrondi) = 220."
         in text
     )
-    assert "Est-Ouest marquent 160 × 4 (tous les plis) + 100 × 4 (contrat) = 1 040." in text
+    assert "Est-Ouest marquent 160 × 4 (forfait des plis) + 100 × 4 (contrat) = 1 040." in text
     assert "81 points en litige attendent les gagnants de la donne suivante." in text_of(BELOTE)
 
 
@@ -337,8 +337,7 @@ def test_names_for_the_screen_reader(qtbot: QtBot) -> None:
 
 
 def shown_chapter(dialog: RuleBookDialog) -> str:
-    item = dialog.index.currentItem()
-    return item.text() if item is not None else ""
+    return dialog.index.item(dialog.index.currentRow()).text()
 
 
 @pytest.mark.parametrize(
