@@ -60,15 +60,21 @@ def problem_text(deal: Deal, seat: Seat) -> str:
         )
         own = tuple(sorted({*deal.hands[seat], *played}))
     hands = [own if each is seat else None for each in Seat]
-    return write_line(deal.rules, deal.dealer, hands, deal.turned, None, deal.held, _known_log(deal, seat))
+    return write_line(
+        deal.rules, deal.dealer, hands, deal.turned, None, deal.table.held, _known_log(deal, seat)
+    )
 
 
 def _known_log(deal: Deal, seat: Seat) -> tuple[Action, ...]:
     """What was done, without the declarations whose cards `seat` has not seen."""
-    shown, known, before = deal.seen_by(seat).shown, list[Action](), deal.first()
+    shown, known, before = deal.seen_by(seat).shown, list[Action](), deal.first
     for action in deal.log:
         player = actor(before, action)
-        if not isinstance(action, Declare) or player is seat or set(action.declarations) <= set(shown[player]):
+        if (
+            not isinstance(action, Declare)
+            or player is seat
+            or set(action.declarations) <= set(shown[player])
+        ):
             known.append(action)
         before = before.apply(action)
     return tuple(known)

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from belote_desktop.engine.actions import Redouble
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.problem import deal_from_problem
+from belote_desktop.engine.notation import NotationError
+from belote_desktop.engine.problem import deal_from_problem, problem_text
 from belote_desktop.engine.rules import RuleSet
 
-from .i18n import install_translator, language, translate
+from .i18n import fill, install_translator, language, translate
 from .phrases.calls import double_text, redouble_text
+from .phrases.deal_lines import line_problem
 from .presenter import Presenter
 from .theme import theme
 from .window_parts import WindowParts
@@ -89,9 +91,11 @@ class CommandWiring(QObject):
         self._begin_another(session.config.rules if session.has_match else None, None)
 
     def copy_deal(self) -> None:
-        """Put the deal on the table into the clipboard, as one line."""
+        """Put the deal on the table into the clipboard, as one line; before its end only what the player knows."""
         if self._window.session.has_match:
-            QApplication.clipboard().setText(self._window.session.match.deal.to_text())
+            deal = self._window.session.match.deal
+            text = deal.to_text() if deal.is_over else problem_text(deal, self._window.session.view.seat)
+            QApplication.clipboard().setText(text)
             self._window.toast.tell(translate("Window", "The deal is in the clipboard, as one line."))
 
     def paste_deal(self) -> None:
@@ -99,11 +103,13 @@ class CommandWiring(QObject):
         line = QApplication.clipboard().text().strip()
         try:
             deal = deal_from_problem(line, Random())
-        except ValueError as error:
+        except NotationError as error:
+            self._window.toast.drop_passing()  # what was wrong with the line before
             self._window.toast.tell(
-                translate("Window", "The clipboard holds no deal:") + f" {str(error)[:160]}"
+                fill(translate("Window", "The clipboard holds no deal: %1."), line_problem(error))
             )
             return
+        self._window.toast.drop_passing()
         self._begin_another(deal.rules, deal)
 
     @property

@@ -7,7 +7,7 @@ count are methods of `phrases.counts.Counts`, the one form in which lupdate sees
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from belote_desktop.app.paths import resource
 
@@ -15,6 +15,12 @@ LANGUAGES = ("fr", "en")
 """The languages there is a complete translation for."""
 
 translate = QCoreApplication.translate
+
+QT_WORDS = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+)
+"""Words of Qt's own file dialog that Qt's French lacks; translated with ours, which are asked first."""
 
 _installed: list[QTranslator] = []
 _language = "en"

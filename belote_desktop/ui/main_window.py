@@ -47,6 +47,7 @@ class MainWindow(WindowParts):
     def begin(self, config: MatchConfig, deal: Deal | None = None) -> None:
         """Start a match, giving up the one on the table."""
         self.presenter.clear()
+        self.toast.drop_passing()
         self.session.new_match(config, deal)
 
     def notify(self, key: str, details: object = None) -> None:

@@ -60,6 +60,7 @@ class Presenter(QObject):
         window.deal_end.next_wanted.connect(self.next_deal)
         for sheet in (window.deal_end, window.match_end):
             sheet.closing.connect(self._park_focus)
+            sheet.placed.connect(window.toast.settle)
 
     # what the session tells
 

@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
-from belote_desktop.engine.cards import DECK, format_cards
+from belote_desktop.engine.actions import Declare, Play, parse_action
+from belote_desktop.engine.cards import DECK, Card, format_cards
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.notation import NotationError
 from belote_desktop.engine.options import UnderPartner
 from belote_desktop.engine.presets import ANCIENNE, BELOTE, COINCHE, COINCHE_MAISON, PRESETS
-from belote_desktop.engine.problem import deal_from_problem
+from belote_desktop.engine.problem import deal_from_problem, problem_text
 from belote_desktop.engine.seats import Seat
 from tests.engine.pool import any_action
 
@@ -49,6 +50,37 @@ def test_a_problem_becomes_a_deal_that_fits(preset: str) -> None:
             deal.log, deal.turned, deal.contract, deal.turn,
         )  # fmt: skip
         assert len({card for hand in filled.start for card in hand} | set(filled.talon)) in (31, 32)
+
+
+@pytest.mark.parametrize("preset", list(PRESETS))
+def test_a_deal_is_written_as_one_player_knows_it(preset: str) -> None:
+    rng = Random(preset)
+    for number in range(40):
+        deal = Deal.new(PRESETS[preset], Seat(number % 4), rng.sample(DECK, 32))
+        for _ in range(rng.randrange(46)):
+            if not deal.is_over:
+                deal = deal.apply(any_action(deal, rng))
+        if deal.is_over:
+            continue
+        seat = Seat(number // 4 % 4)
+        line, view = problem_text(deal, seat), deal.seen_by(seat)
+        assert line.count("=?;") == (3 if deal.turned is None else 4)
+        seen = {card for trick in (*deal.tricks, deal.trick) for card in trick.cards} | set(view.hand)
+        seen |= {card for shown in (*view.shown, view.named) for named in shown for card in named.cards}
+        seen |= {deal.turned} if deal.turned is not None else set()
+        log = line.partition("log=")[2].split()
+        told = {card for word in log for card in _cards_of(word)}
+        assert told <= seen
+        filled = deal_from_problem(line, rng)
+        assert filled.hands[seat] == deal.hands[seat]
+        assert (filled.turn, filled.contract, filled.tricks) == (deal.turn, deal.contract, deal.tricks)
+
+
+def _cards_of(word: str) -> set[Card]:
+    action = parse_action(word, Card.parse("7S"))
+    if isinstance(action, Declare):
+        return {card for named in action.declarations for card in named.cards}
+    return {action.card} if isinstance(action, Play) else set()
 
 
 def test_unknown_hands_differ_from_time_to_time() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from belote_desktop.engine import BELOTE, Bid, Phase, Seat, Trump
@@ -144,3 +145,27 @@ def test_a_whole_deal_with_enter_and_arrows_when_all_pass_first(opened: Open) ->
     player.key(Qt.Key.Key_P)
     player.wait(lambda: len(window.session.match.deals) == 1 and player.asked())
     assert isinstance(QApplication.focusWidget(), ChoiceButton)
+
+
+def test_a_click_on_a_pale_button_keeps_the_keyboard(opened: Open) -> None:
+    player = opened(BELOTE)
+    panel = player.window.bidding
+    pale = [button for button in panel.takes.trumps.buttons if not button.isEnabled()]
+    assert pale
+    player.click(next(button for button in panel.takes.trumps.buttons if button.isEnabled()))
+    QTest.mouseClick(pale[0], Qt.MouseButton.LeftButton)
+    assert panel.isAncestorOf(QApplication.focusWidget())
+
+
+def test_a_click_on_a_pale_value_keeps_the_keyboard_on_the_values(opened: Open) -> None:
+    def north_bids(view, cancel):  # type: ignore[no-untyped-def]
+        bids = [a for a in view.legal_actions() if isinstance(a, Bid)]
+        return bids[6] if bids and view.auction.standing is None else always_pass(view, cancel)
+
+    player = opened(bots=north_bids, dealer=Seat.SOUTH)
+    rows = player.window.bidding.values
+    pale = next(button for button in rows.values.buttons if not button.isEnabled())
+    QTest.mouseClick(pale, Qt.MouseButton.LeftButton)
+    chosen = rows.values.value
+    player.key(Qt.Key.Key_Right)
+    assert rows.values.value == chosen + 10

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from belote_desktop.engine import COINCHE_MAISON, Bid, Double, Phase, Seat, Trump
+from belote_desktop.engine.problem import problem_text
 from belote_desktop.ui.dialogs.confirm import GiveUpDialog
 from belote_desktop.ui.style import zoom
 from tests.app.fakes import always_pass, random_action
@@ -101,26 +102,73 @@ def test_the_deal_goes_to_the_clipboard_and_comes_back(opened: Open) -> None:
     player = opened()
     window = player.window
     reach(player, Phase.PLAY, tricks=2)
-    line = window.session.match.deal.to_text()
+    copied = window.session.match.deal
+    line = problem_text(copied, Seat.SOUTH)
     window.commands["copy_deal"].trigger()
-    assert QApplication.clipboard().text() == line
+    assert QApplication.clipboard().text() == line  # only what the player may know
     play_first(player)
     later = window.session.match
     window.commands["paste_deal"].trigger()
     question = window.wiring.dialog
     assert isinstance(question, GiveUpDialog)
-    QTest.keyClick(question, Qt.Key.Key_Return)  # the default is to go on
+    player.wait(question.go_on.hasFocus)
+    player.key(Qt.Key.Key_Return)  # the default is to go on
     player.wait(lambda: window.wiring.dialog is None)
     assert window.session.match is later
-    window.commands["paste_deal"].trigger()
-    question = window.wiring.dialog
-    assert isinstance(question, GiveUpDialog)
-    player.click(question.give_up)
-    player.wait(lambda: window.wiring.dialog is None and player.asked())
-    assert window.session.match.deal.to_text() == line
     QApplication.clipboard().setText("7S 8S")
     window.commands["paste_deal"].trigger()
     assert "presse-papiers" in window.toast.text
+    QApplication.clipboard().setText(line)
+    window.commands["paste_deal"].trigger()
+    question = window.wiring.dialog
+    assert isinstance(question, GiveUpDialog)
+    assert window.toast.text == ""
+    player.wait(question.go_on.hasFocus)
+    player.key(Qt.Key.Key_Backtab)
+    assert QApplication.focusWidget() is question.give_up
+    player.key(Qt.Key.Key_Return)  # Enter presses what has the keyboard
+    player.wait(lambda: window.wiring.dialog is None and player.asked())
+    pasted = window.session.match.deal
+    assert (pasted.log, pasted.hands[Seat.SOUTH]) == (copied.log, copied.hands[Seat.SOUTH])
+
+
+def test_the_whole_deal_is_copied_once_it_is_over(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    reach(player, Phase.PLAY)
+    while window.deal_end.isHidden():
+        player.wait(player.asked)
+        if window.deal_end.isHidden():
+            play_first(player)
+    window.commands["copy_deal"].trigger()
+    assert QApplication.clipboard().text() == window.session.match.deal.to_text()
+
+
+def test_a_message_is_not_left_under_the_score(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    reach(player, Phase.PLAY)
+    window.notify("match.unsaved", {"path": "/d", "trouble": "full"})
+    while window.deal_end.isHidden():
+        player.wait(player.asked)
+        if window.deal_end.isHidden():
+            play_first(player)
+    QApplication.processEvents()
+    toast, sheet = window.toast, window.deal_end
+    assert toast.isVisible()
+    siblings = window.area.children()
+    assert siblings.index(toast) > siblings.index(sheet)
+    card = QRect(sheet.card.mapTo(window.area, QPoint()), sheet.card.size())
+    assert not card.intersects(toast.geometry())
+
+
+def test_a_new_match_says_nothing_of_the_clipboard(opened: Open) -> None:
+    window = opened().window
+    QApplication.clipboard().setText("7S 8S")
+    window.commands["paste_deal"].trigger()
+    assert window.toast.text
+    window.wiring.play_again()
+    assert window.toast.text == ""
 
 
 def test_commands_follow_what_can_be_done(opened: Open) -> None:

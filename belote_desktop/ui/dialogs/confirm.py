@@ -16,8 +16,10 @@ class GiveUpDialog(QDialog):
         self.setWindowTitle(translate("GiveUp", "Give the match up?"))
         text = label(translate("GiveUp", "Give the match on the table up and begin another one?"), "", self)
         text.setWordWrap(True)
-        self.go_on = button(translate("GiveUp", "Go on playing"), "primary", self)
+        self.go_on = button(translate("GiveUp", "Keep my match"), "primary", self)
         self.give_up = button(translate("GiveUp", "Give up"), "danger", self)
+        for each in (self.go_on, self.give_up):
+            each.setAutoDefault(True)  # Enter presses the one that has the keyboard
         self.go_on.setDefault(True)
         self.go_on.clicked.connect(self.reject)
         self.give_up.clicked.connect(self.accept)

@@ -27,6 +27,8 @@ class Sheet(QWidget):
 
     closing = Signal()
     """The sheet is about to go away: the keyboard must go somewhere else."""
+    placed = Signal()
+    """The sheet covers another part of the window: what must be seen over it finds a place."""
 
     def __init__(self, over: QWidget, width: int = 560) -> None:
         """`over`: the widget to cover; the sheet becomes its sibling."""
@@ -82,6 +84,7 @@ class Sheet(QWidget):
         self._place()
         self.show()
         self.raise_()
+        self.placed.emit()
         self.take_focus()
         QTimer.singleShot(0, self, self.fit)  # only what is shown knows its fonts, and so its height
 
@@ -111,6 +114,8 @@ class Sheet(QWidget):
         wanted += 2 * layout.spacing() + margins.top() + margins.bottom() + 4
         height = min(wanted, self.height() - 2 * _MARGIN)
         self.card.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        if self.isVisible():
+            self.placed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow what is covered."""

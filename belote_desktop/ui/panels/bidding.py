@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from belote_desktop.engine.actions import PASS, Action, Bid, Double, Pass, Redouble, Take
@@ -66,6 +66,7 @@ class BiddingPanel(QFrame):
         for each in self._bottom():
             each.installEventFilter(self)
         KeyGate(self)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         themed(self)
 
     # what is offered
@@ -149,6 +150,13 @@ class BiddingPanel(QFrame):
             self.trump_shown.emit(trump)
 
     # the keyboard
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A click beside what can be pressed (a pale button) leaves the keyboard at the choice made so far."""
+        super().focusInEvent(event)
+        part = self._part
+        if not (part.focus_first() if part.trumps.value is None else part.focus_last()):
+            self.focus_start()
 
     def _bottom(self) -> tuple[QPushButton, QPushButton, QPushButton]:
         return (self.pass_button, self.double_button, self.confirm)

@@ -74,10 +74,19 @@ class Toast(QFrame):
         if not lasting:
             self._timer.start()
 
+    def drop_passing(self) -> None:
+        """What was said in passing no longer holds: only lasting messages stay."""
+        self._waiting = deque(each for each in self._waiting if each[1])
+        if self._timer.isActive():
+            self._next()
+
     def settle(self) -> None:
-        """Something else is shown now: move if it would be covered."""
-        if not self.isHidden() and covered(self.geometry(), self._needed()) > _WORTH_MOVING:
+        """Something else is shown now: move if it would be covered, and never lie under it."""
+        if self.isHidden():
+            return
+        if covered(self.geometry(), self._needed()) > _WORTH_MOVING:
             self._place()
+        self.raise_()
 
     def _place(self) -> None:
         parent = self.parentWidget()

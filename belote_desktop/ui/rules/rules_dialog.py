@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QStandardPaths
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QMenu, QMessageBox, QVBoxLayout, QWidget
 
@@ -251,15 +251,23 @@ class RulesDialog(QDialog):
         name = self.form.own_name or preset_name(self.rules.preset)
         safe = "".join(char if char.isalnum() or char in " -_" else "-" for char in name).strip()
         path, _ = QFileDialog.getSaveFileName(
-            self, translate("RulesDialog", "Export rules"), safe + SUFFIX, _filters()
+            self, translate("RulesDialog", "Export rules"), _documents(safe + SUFFIX), _filters()
         )
         if path:
             self.export_to(Path(path))
 
     def _ask_import(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, translate("RulesDialog", "Import rules"), "", _filters())
+        path, _ = QFileDialog.getOpenFileName(
+            self, translate("RulesDialog", "Import rules"), _documents(), _filters()
+        )
         if path:
             self.import_from(Path(path))
+
+
+def _documents(name: str = "") -> str:
+    """The player's folder of documents, where a file dialog begins, or a file in it."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return str(Path(folder, name))
 
 
 def _filters() -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -233,7 +233,8 @@ def test_files_are_asked_for(make: Make, tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     dialog.export_action.trigger()
     dialog.import_action.trigger()
-    assert proposed == ["Coinche.belote.json"]
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    assert proposed == [str(Path(documents, "Coinche.belote.json"))]
     assert list(dialog.own.games) == ["Coinche"]
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     dialog.export_action.trigger()
