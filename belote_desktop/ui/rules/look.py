@@ -39,7 +39,7 @@ QComboBox[wrong="true"], QSpinBox[wrong="true"] {{ border-color: {danger}; }}
 QFrame[option="true"] {{ border: none; border-left: {mark}px solid transparent; background: transparent; }}
 QFrame[option="true"][differs="true"] {{ border-left-color: {ring}; }}
 QLabel[role="badge"] {{
-    color: {text}; background: {button}; border-radius: {badge_round}px; padding: 1px {pad}px;
+    color: {text}; background: {button}; border-radius: {badge_round}px; padding: {badge_pad}px {side}px;
     font-size: {small}px; font-weight: 700;
 }}
 QLabel[role="wrong"] {{ color: {wrong}; font-weight: 600; }}
@@ -80,7 +80,7 @@ def rules_sheet() -> str:
     more = {
         "px": px, "tall": round(px * 1.25), "pad": scaled(4), "side": scaled(9), "round": scaled(8),
         "line2": max(2, scaled(2)), "item": round(px * 1.8), "mark": scaled(4), "small": round(px * 0.86),
-        "badge_round": scaled(6), "section": round(px * 1.2), "tick": scaled(10), "menu": scaled(28),
+        "badge_round": scaled(6), "badge_pad": scaled(3), "section": round(px * 1.2), "tick": scaled(10), "menu": scaled(28),
         "wrong": colour_name(wrong), "link": colour_name(palette.us), "name": palette.name,
         "icons": resource("icons/ui").as_posix(),
     }  # fmt: skip

@@ -87,7 +87,7 @@ class OptionsForm(QWidget):
         game.addWidget(self.game, 1)
         state = QHBoxLayout()
         state.setSpacing(scaled(6))
-        state.addWidget(self.changes)
+        state.addWidget(self.changes, 0, Qt.AlignmentFlag.AlignVCenter)
         state.addWidget(self.undo_all)
         state.addStretch(1)
         game.addLayout(state, 1)

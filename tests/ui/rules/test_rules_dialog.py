@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.app.rule_files import PROBLEMS, NamedRules, OwnRules, RuleFileError, write_rules
@@ -259,3 +259,19 @@ def test_it_fits_a_small_screen(make: Make, language: str) -> None:
     assert clipped(dialog) == []
     assert dialog.width() <= 800
     assert dialog.height() <= 600
+
+
+def test_the_badge_has_room_around_its_words(make: Make) -> None:
+    dialog = make()
+    badge = dialog.form.changes
+    QApplication.processEvents()
+    words = badge.fontMetrics().boundingRect(badge.text())
+    assert badge.width() >= words.width() + 14
+    assert words.height() + 4 <= badge.height() < dialog.form.game.height()
+
+
+def test_the_name_has_a_label_over_its_field(qtbot: QtBot) -> None:
+    dialog = NameDialog("Règles", "Chez Léa", lambda _name: ("", True))
+    qtbot.addWidget(dialog)
+    labels = [words for words in dialog.findChildren(QLabel) if words.buddy() is dialog.field]
+    assert [words.text() for words in labels] == ["Nom de ces règles"]
