@@ -624,24 +624,28 @@
         <translation>a card is there twice</translation>
     </message>
     <message>
+        <source>the rest of the pack has not eleven cards</source>
+        <translation>the rest of the pack has not eleven cards</translation>
+    </message>
+    <message>
         <source>%1 cannot be read</source>
         <comment>part of the line</comment>
         <translation>%1 cannot be read</translation>
     </message>
     <message>
-        <source>%1: a card cannot be read</source>
+        <source>a card cannot be read (%1)</source>
         <comment>part of the line</comment>
-        <translation>%1: a card cannot be read</translation>
+        <translation>a card cannot be read (%1)</translation>
     </message>
     <message>
-        <source>%1: a card is there twice</source>
+        <source>a card is there twice (%1)</source>
         <comment>part of the line</comment>
-        <translation>%1: a card is there twice</translation>
+        <translation>a card is there twice (%1)</translation>
     </message>
     <message>
-        <source>%1: one card is wanted</source>
+        <source>one card is wanted for %1</source>
         <comment>part of the line</comment>
-        <translation>%1: one card is wanted</translation>
+        <translation>one card is wanted for %1</translation>
     </message>
     <message>
         <source>an option of the rules cannot be read or does not fit</source>

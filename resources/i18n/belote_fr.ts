@@ -624,24 +624,28 @@
         <translation>une carte s’y trouve deux fois</translation>
     </message>
     <message>
+        <source>the rest of the pack has not eleven cards</source>
+        <translation>le talon n’a pas onze cartes</translation>
+    </message>
+    <message>
         <source>%1 cannot be read</source>
         <comment>part of the line</comment>
         <translation>impossible de lire %1</translation>
     </message>
     <message>
-        <source>%1: a card cannot be read</source>
+        <source>a card cannot be read (%1)</source>
         <comment>part of the line</comment>
-        <translation>%1&#xa0;: une carte est illisible</translation>
+        <translation>une carte est illisible (%1)</translation>
     </message>
     <message>
-        <source>%1: a card is there twice</source>
+        <source>a card is there twice (%1)</source>
         <comment>part of the line</comment>
-        <translation>%1&#xa0;: une carte s’y trouve deux fois</translation>
+        <translation>une carte se trouve deux fois (%1)</translation>
     </message>
     <message>
-        <source>%1: one card is wanted</source>
+        <source>one card is wanted for %1</source>
         <comment>part of the line</comment>
-        <translation>%1&#xa0;: il faut une seule carte</translation>
+        <translation>il faut une seule carte pour %1</translation>
     </message>
     <message>
         <source>an option of the rules cannot be read or does not fit</source>

@@ -27,11 +27,12 @@ FAULTS = {
     WHOLE.replace(N, "7S 8S").replace("; E=", "; E=?; E=", 1): "la ligne n’est pas écrite",
     WHOLE.replace(N, "?").replace("log=", "log=boo"): "l’action\xa01 est illisible",
     WHOLE + "80H 80S": "l’action\xa02 n’est pas permise",
-    WHOLE.replace(N, N[:-2] + "ZZ"): "la main de Nord\xa0: une carte est illisible",
+    WHOLE.replace(N, N[:-2] + "ZZ"): "une carte est illisible (la main de Nord)",
     WHOLE.replace("log=", "held=boo; log="): "impossible de lire le nombre de points en attente",
     WHOLE.replace("log=", "held=99999999; log="): "impossible de lire le nombre de points en attente",
-    re.sub("turned=[^;]*", "turned=7S 8S", TURNED): "la retourne\xa0: il faut une seule carte",
+    re.sub("turned=[^;]*", "turned=7S 8S", TURNED): "il faut une seule carte pour la retourne",
     re.sub("S=[^;]*", "S=7S", re.sub("(N|talon)=[^;]*", r"\1=?", TURNED)): "(1 au lieu de 5)",
+    re.sub("talon=[^;]*", "talon=7S", TURNED): "le talon n’a pas onze cartes",
     "x" * 30_000: "la ligne n’est pas écrite",
 }  # fmt: skip
 

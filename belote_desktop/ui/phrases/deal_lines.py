@@ -57,14 +57,16 @@ def _at(place: str, fault: str) -> str:
             return translate("DealLine", "no cards fit what was said and played")
         if "twice" in fault or "two places" in fault:
             return translate("DealLine", "a card is there twice")
+        if "talon of eleven" in fault:
+            return translate("DealLine", "the rest of the pack has not eleven cards")
         if "points cannot be held" in fault:
             return fill(translate("DealLine", "%1 cannot be read", "part of the line"), _part("held"))
     if "is not a card" in fault:
-        return fill(translate("DealLine", "%1: a card cannot be read", "part of the line"), _part(place))
+        return fill(translate("DealLine", "a card cannot be read (%1)", "part of the line"), _part(place))
     if "named twice" in fault:
-        return fill(translate("DealLine", "%1: a card is there twice", "part of the line"), _part(place))
+        return fill(translate("DealLine", "a card is there twice (%1)", "part of the line"), _part(place))
     if "one card is wanted" in fault:
-        return fill(translate("DealLine", "%1: one card is wanted", "part of the line"), _part(place))
+        return fill(translate("DealLine", "one card is wanted for %1", "part of the line"), _part(place))
     if place == "rules":
         return translate("DealLine", "an option of the rules cannot be read or does not fit")
     return fill(translate("DealLine", "%1 cannot be read", "part of the line"), _part(place))
