@@ -1,4 +1,4 @@
-"""What the side panel says at the end of a deal is what the score sheet says."""
+"""What the side panel says at the end of a deal is what the score sheet says, before anything is multiplied."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_points_and_bonuses_are_those_of_the_score(rules: RuleSet) -> None:
         for team in Team:
             tricks, extra = deal_points(deal.seen_by(Seat.SOUTH), team)
             assert tricks == score.trick_points[team]
-            assert extra == sum(line.points for line in score.lines_of(team) if line.reason in _EXTRA)
+            assert extra == sum(line.amount for line in score.lines_of(team) if line.reason in _EXTRA)
     assert compared > 20
 
 

@@ -167,7 +167,7 @@ _EXTRA = (Reason.DECLARATIONS, Reason.TAKEN_DECLARATIONS, Reason.BELOTE, Reason.
 
 
 def deal_points(view: View, team: Team) -> tuple[int, int]:
-    """Points of the tricks, and those of declarations and belote: as counted at the end, so far before it."""
+    """Points of the tricks, and those of declarations and belote, neither multiplied: as counted, or so far."""
     score = view.score
     if score is None:
         return view.points(team), _extra(view, team)
