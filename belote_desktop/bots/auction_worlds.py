@@ -123,7 +123,7 @@ class AuctionWorlds:
         full = self._full(lie, taker)
         hands = [to_slots(hand, trump) for hand in full]
         position = Position(tables_for(self._rules, trump), hands, self._first, taker)
-        playout(position, policy.choose, self._rng)
+        playout(position, policy.choose)
         declared = self._declarations(full, trump) if self._rules.declarations else (0, 0)
         return Played(position, self._belotes(full, trump), declared)
 

@@ -47,7 +47,7 @@ def deals(tables: Tables, count: int, known: int, rng: Random) -> Iterator[Sampl
         seen = sum(1 << slot for slot in pack[:known])
         hands = [sum(1 << slot for slot in pack[8 * i : 8 * i + 8]) for i in range(4)]
         position = Position(tables, hands, rng.randrange(4), 0)
-        playout(position, policy.choose, rng)
+        playout(position, policy.choose)
         last = LAST_TRICK_POINTS if position.turn & 1 == 0 else 0
         yield entries(seen, tables.trump), position.points[0] + last
 

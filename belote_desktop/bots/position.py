@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 
-from .tables import SUIT_MASKS, Tables, slots
+from .tables import SUIT_MASKS, Tables
 
 
 class Position:
@@ -124,17 +123,9 @@ Policy = Callable[[Position, int], int]
 """Chooses a slot among the legal mask from the own hand and what everybody can see."""
 
 
-def playout(position: Position, policy: Policy, rng: Random, epsilon: float = 0.0) -> None:
-    """Plays `position` to the end with `policy`, or one card in 1/`epsilon` at random."""
+def playout(position: Position, policy: Policy) -> None:
+    """Plays `position` to the end with `policy`."""
     hands, play, legal_of = position.hands, position.play, position.legal
-    random = rng.random
     while hands[position.turn]:
         legal = legal_of()
-        if legal & (legal - 1):
-            if epsilon and random() < epsilon:
-                choices = list(slots(legal))
-                play(choices[int(random() * len(choices))])
-            else:
-                play(policy(position, legal))
-        else:
-            play(legal.bit_length() - 1)
+        play(policy(position, legal) if legal & (legal - 1) else legal.bit_length() - 1)

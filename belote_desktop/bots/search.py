@@ -12,7 +12,7 @@ from .bonuses import Bonuses
 from .estimate import from_slots
 from .hearing import Hearing, heard_world
 from .objective import Objective
-from .position import Policy, Position, playout
+from .position import Position, playout
 from .tables import Tables, slots
 from .tally import Tally, pruned
 from .worlds import World, Worlds
@@ -62,22 +62,6 @@ class Table:
         ]  # fmt: skip
         return world, self._hearing.chance(hopes)
 
-    def bounds(self) -> tuple[float, float]:
-        """The worth of taking no point and of taking all of them, short of a capot."""
-        whole = sum(self.tables.points)
-        none, all_ = (0, whole), (whole, 0)
-        low = (
-            self._objective.value(none, (1, 7, 0, 0), 1)
-            if self.sign > 0
-            else -self._objective.value(all_, (7, 1, 0, 0), 0)
-        )
-        high = (
-            self._objective.value(all_, (7, 1, 0, 0), 0)
-            if self.sign > 0
-            else -self._objective.value(none, (1, 7, 0, 0), 1)
-        )
-        return low, high
-
     def worth(self, position: Position) -> float:
         """The worth of a finished position of the last world, for the seat of the view."""
         return self.sign * self._objective.value(
@@ -110,9 +94,7 @@ def alike(position: Position, legal: int) -> dict[int, list[int]]:
     return groups
 
 
-def search(
-    table: Table, legal: int, clock: Clock, choose: Policy = policy.choose, epsilon: float = 0.0
-) -> dict[int, Tally[int]]:
+def search(table: Table, legal: int, clock: Clock) -> dict[int, Tally[int]]:
     """The results of each legal card, by slot; cards that make no difference share theirs."""
     groups = alike(table.root, legal)
     tallies = [Tally(slot) for slot in groups]
@@ -123,7 +105,7 @@ def search(
         for tally in alive:
             position = dealt.copy()
             position.play(tally.key)
-            playout(position, choose, table.rng, epsilon)
+            playout(position, policy.choose)
             tally.values.append(table.worth(position))
         clock.iterations += len(alive)
         worlds += 1
