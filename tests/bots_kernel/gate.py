@@ -20,7 +20,9 @@ SIZES = (3,) * 9 + (4,) * 10 + (5,)
 def endings(count: int, seed: int) -> None:
     """Check endings; raises `AssertionError` with the first that differs."""
     rng = Random(seed)
-    for _ in range(count):
+    for done in range(count):
+        if done and done % 1000 == 0:
+            print(f"{done} endings so far", file=sys.stderr, flush=True)
         check_ending(random_ending(rng, SIZES, rng.randrange(4) * rng.randrange(2)))
 
 
