@@ -1,179 +1,100 @@
 """Measures one bot against another: ``python -m belote_desktop.bots.arena fort greedy --deals 100``.
 
 Every deal is played twice with the teams swapped, and the same random numbers; a pair's result is A − B a deal,
-the mean of its two tables, in card points and in marked points.
+the mean of its two tables, in card points and in marked points. With ``--match`` whole matches are played, on the
+same packs at both tables. Pairs are numbered: ``--first`` and ``--json`` make parts that ``--combine`` adds up.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
+import os
+import signal
 import sys
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
-from dataclasses import asdict, dataclass
 from functools import partial
-from math import sqrt
-from random import Random
-from time import perf_counter
 
-from belote_desktop.engine import (
-    DECK,
-    Deal,
-    Outcome,
-    Phase,
-    RuleError,
-    RuleSet,
-    Seat,
-    Team,
-    Trump,
-    rules_from_text,
-)
+from belote_desktop.engine import RuleError, RuleSet, Trump, rules_from_text
 
-from .base import Bot, Limit
-from .contracts import fixed_contract
-from .levels import create
+from .base import Limit
+from .command_line import Parser, iterations, seconds, whole
+from .figures import combined, heading, sentence, summary
+from .opponents import OPEN, check
+from .pairs import Pair, Setting, play_pair
+from .program import OpponentError
+
+_MOST = 10_000_000
 
 
-@dataclass(frozen=True)
-class Setting:
-    """What is measured, apart from the deals."""
-
-    a: str
-    b: str
-    rules: RuleSet
-    limit: Limit
-    seed: int
-    trumps: tuple[Trump, ...]
-    """The trumps of fixed contracts, in turn; empty: the bots bid."""
+def run(setting: Setting, deals: int, executor: Executor | None = None, first: int = 0) -> list[Pair]:
+    """The results of `deals` pairs from number `first` on, on any executor; raises `OpponentError`."""
+    return list(_results(setting, range(first, first + deals), executor))
 
 
-@dataclass(frozen=True)
-class Pair:
-    """One deal played twice. The numbers are A's minus B's, mean of the two tables, unless they say otherwise."""
-
-    cards: float
-    """Points of the tricks with the last one's bonus."""
-    marked: float
-    takes: tuple[int, int] = (0, 0)
-    """Contracts of A and of B, over both tables."""
-    made: tuple[int, int] = (0, 0)
-    decisions: tuple[int, int] = (0, 0)
-    seconds: tuple[float, float] = (0.0, 0.0)
-    """Time A and B thought."""
-
-
-def play_pair(setting: Setting, number: int) -> Pair:
-    """Deals number `number`, played at two tables."""
-    rng = Random(f"{setting.seed} {number}")
-    dealer = Seat(number % 4)
-    deck = rng.sample(DECK, 32)
-    deal = Deal.new(setting.rules, dealer, deck)
-    if setting.trumps:
-        deal = fixed_contract(deal, setting.trumps[number % len(setting.trumps)])
-    cards = marked = 0.0
-    takes, made, decisions, seconds = [0, 0], [0, 0], [0, 0], [0.0, 0.0]
-    for a_team in Team:
-        bots = [create(name, setting.seed * 1_000_003 + number) for name in (setting.a, setting.b)]
-        played = _play(deal, bots, a_team, setting.limit, decisions, seconds)
-        if played.score is None or played.contract is None:
-            continue
-        cards += (played.points(a_team) - played.points(a_team.other)) / 2
-        marked += (played.score.marked[a_team] - played.score.marked[a_team.other]) / 2
-        side = 0 if played.contract.team is a_team else 1
-        takes[side] += 1
-        made[side] += played.score.outcome is Outcome.MADE
-    return Pair(
-        cards,
-        marked,
-        (takes[0], takes[1]),
-        (made[0], made[1]),
-        (decisions[0], decisions[1]),
-        (seconds[0], seconds[1]),
-    )
-
-
-def _play(
-    deal: Deal, bots: Sequence[Bot], a_team: Team, limit: Limit, decisions: list[int], seconds: list[float]
-) -> Deal:
-    while deal.phase is not Phase.OVER:
-        assert deal.turn is not None
-        side = 0 if deal.turn.team is a_team else 1
-        start = perf_counter()
-        action = bots[side].choose(deal.seen_by(deal.turn), limit).action
-        seconds[side] += perf_counter() - start
-        decisions[side] += 1
-        deal = deal.apply(action)
-    return deal
-
-
-def run(setting: Setting, deals: int, executor: Executor | None = None) -> list[Pair]:
-    """The results of `deals` pairs, on any executor."""
+def _results(setting: Setting, numbers: range, executor: Executor | None) -> Iterable[Pair]:
     work = partial(play_pair, setting)
-    return list(map(work, range(deals)) if executor is None else executor.map(work, range(deals)))
+    if executor is None:
+        return map(work, numbers)
+    # not executor.map: it cancels what is left when it ends early, and cancelled work and workers that are
+    # stopped do not go together
+    waiting = [executor.submit(work, number) for number in numbers]
+    return (future.result() for future in waiting)
 
 
-def mean_error(values: Iterable[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
-    numbers = list(values)
-    mean = sum(numbers) / len(numbers)
-    if len(numbers) < 2:
-        return mean, 0.0
-    return mean, sqrt(sum((x - mean) ** 2 for x in numbers) / (len(numbers) - 1) / len(numbers))
-
-
-def summary(setting: Setting, pairs: Sequence[Pair]) -> dict[str, object]:
-    """The figures of a run."""
-    cards, marked = mean_error(p.cards for p in pairs), mean_error(p.marked for p in pairs)
-    result: dict[str, object] = {
-        "a": setting.a,
-        "b": setting.b,
-        "pairs": len(pairs),
-        "seed": setting.seed,
-        "limit": asdict(setting.limit),
-        "cards": round(cards[0], 2),
-        "cards_error": round(cards[1], 2),
-        "marked": round(marked[0], 2),
-        "marked_error": round(marked[1], 2),
-    }
-    for side, name in enumerate("ab"):
-        result[f"takes_{name}"] = sum(p.takes[side] for p in pairs)
-        result[f"made_{name}"] = sum(p.made[side] for p in pairs)
-        decisions = sum(p.decisions[side] for p in pairs)
-        result[f"ms_{name}"] = round(1000 * sum(p.seconds[side] for p in pairs) / max(1, decisions), 2)
-    return result
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+def _parser() -> Parser:
+    parser = Parser(
         prog="python -m belote_desktop.bots.arena",
-        description="Plays every deal twice with the teams swapped and prints A − B a deal.",
-        epilog="example: python -m belote_desktop.bots.arena fort greedy --deals 100 --fixed-contract --seconds 0.1",
+        usage="%(prog)s A B [options]\n       %(prog)s --combine FILE FILE… [--json]",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="A and B: a level, random, greedy (the rules alone), open (sees all hands and solves: the upper\n"
+        "bound), or «cmd:program and its arguments», a program that speaks belote_desktop.bots.protocol.\n"
+        "example: python -m belote_desktop.bots.arena fort greedy --deals 100 --fixed-contract --seconds 0.1",
     )
-    parser.add_argument("a", metavar="A", help="a level, random or greedy")
-    parser.add_argument("b", metavar="B")
-    parser.add_argument("--deals", type=int, default=100, metavar="N", help="pairs of deals")
+    parser.add_argument("a", metavar="A", nargs="?")
+    parser.add_argument("b", metavar="B", nargs="?")
+    parser.add_argument(
+        "--deals", type=whole(1, _MOST), default=100, metavar="N", help="pairs of deals, or of matches"
+    )
+    parser.add_argument(
+        "--first", type=whole(0, _MOST), default=0, metavar="N", help="number of the first pair"
+    )
     parser.add_argument(
         "--rules", default="coinche", help="a preset, perhaps with options: coinche(target=500)"
     )
     parser.add_argument(
-        "--trumps", help="trumps of fixed contracts: SHDC,NT,AT (default: those of the rules)"
-    )
-    parser.add_argument("--seconds", type=float, help="thinking time of a decision")
-    parser.add_argument("--iterations", type=int, help="simulated deals of a decision")
-    parser.add_argument("--seed", type=int, default=1, metavar="K")
-    parser.add_argument(
         "--fixed-contract", action="store_true", help="the contract is given, only cards are played"
     )
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument(
+        "--trumps", help="trumps of fixed contracts: SHDC,NT,AT (default: those of the rules)"
+    )
+    parser.add_argument(
+        "--auction", metavar="NAME", help="who bids for all four seats (as A), before A and B play"
+    )
+    parser.add_argument("--match", action="store_true", help="whole matches to the target of the rules")
+    parser.add_argument(
+        "--gap", action="store_true", help="open plays B too: how much of the gap to open hands A closes"
+    )
+    parser.add_argument("--seconds", type=seconds, help="thinking time of a decision")
+    parser.add_argument("--iterations", type=iterations, help="simulated deals of a decision")
+    parser.add_argument("--seed", type=whole(0, 10**9), default=1, metavar="K")
+    parser.add_argument(
+        "--jobs", type=whole(1, 61), default=1, metavar="J", help="processes, no more than processors"
+    )
+    parser.add_argument("--json", action="store_true", help="the figures and every pair, as JSON")
+    parser.add_argument(
+        "--combine", nargs="+", metavar="FILE", help="adds up what --json wrote for parts of one measurement"
+    )
     return parser
 
 
-def _trumps(text: str | None, rules: RuleSet) -> tuple[Trump, ...]:
-    if text is None:
-        return rules.trumps
+def _trumps(text: str, rules: RuleSet) -> tuple[Trump, ...]:
     words = [w for part in text.split(",") for w in ([part] if part in ("NT", "AT", "SA", "TA") else part)]
+    if not words:
+        raise ValueError("--trumps names none: S, H, D, C, NT or AT")
     trumps = tuple(Trump.parse(word) for word in words)
     for trump in trumps:
         if trump not in rules.trumps:
@@ -181,41 +102,84 @@ def _trumps(text: str | None, rules: RuleSet) -> tuple[Trump, ...]:
     return trumps
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the command; 2 on bad input."""
-    options = _parser().parse_args(arguments)
+def _setting(options: argparse.Namespace) -> Setting:
+    """What the command line asks for; raises `ValueError`."""
+    if options.a is None or options.b is None:
+        raise ValueError("two players are wanted: A and B")
+    rules = rules_from_text(options.rules)
+    fixed = options.fixed_contract or options.trumps is not None
+    if (options.auction is not None) + fixed + options.match > 1:
+        raise ValueError("--fixed-contract, --auction and --match do not go together")
+    if options.gap and (options.match or options.a == OPEN):
+        raise ValueError("--gap is for the deals of another player than open")
+    trumps: tuple[Trump, ...] = ()
+    if fixed:
+        trumps = rules.trumps if options.trumps is None else _trumps(options.trumps, rules)
+    for name in (options.a, options.b, options.auction):
+        if name is not None:
+            check(name)
+    limit = Limit(options.seconds, options.iterations)
+    return Setting(
+        options.a,
+        options.b,
+        rules,
+        limit,
+        options.seed,
+        trumps,
+        options.auction or "",
+        options.gap,
+        options.match,
+    )
+
+
+def _leave_interrupts_alone() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _measure(setting: Setting, options: argparse.Namespace, done: list[Pair]) -> None:
+    """Fills `done` as pairs are played."""
+    numbers = range(options.first, options.first + options.deals)
+    jobs: int = min(options.jobs, options.deals, os.cpu_count() or 1)
+    if jobs == 1:
+        done.extend(_results(setting, numbers, None))
+        return
+    executor = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_alone)
     try:
-        rules = rules_from_text(options.rules)
-        trumps = _trumps(options.trumps, rules) if options.fixed_contract or options.trumps else ()
-        limit = Limit(options.seconds, options.iterations)
-        for name in (options.a, options.b):
-            create(name)
-        if options.deals < 1 or options.jobs < 1:
-            raise ValueError("deals and jobs are 1 or more")
-    except (RuleError, ValueError) as error:
-        print(f"arena: {error}", file=sys.stderr)
+        done.extend(_results(setting, numbers, executor))
+    except BaseException:
+        executor.shutdown(wait=False)
+        for worker in multiprocessing.active_children():
+            worker.terminate()
+        raise
+    executor.shutdown()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the command; 2 on bad input, 130 when interrupted, with the figures so far."""
+    options = _parser().parse_args(arguments)
+    done: list[Pair] = []
+    try:
+        if options.combine:
+            if options.a is not None:
+                raise ValueError("--combine takes files and no players")
+            _show(combined(options.combine), options.json)
+            return 0
+        setting = _setting(options)
+        _measure(setting, options, done)
+    except (RuleError, ValueError, OpponentError) as error:
+        print(f"arena: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
-    setting = Setting(options.a, options.b, rules, limit, options.seed, trumps)
-    if options.jobs > 1:
-        with ProcessPoolExecutor(options.jobs) as executor:
-            pairs = run(setting, options.deals, executor)
-    else:
-        pairs = run(setting, options.deals)
-    figures = summary(setting, pairs)
-    if options.json:
-        print(json.dumps(figures))
-    else:
-        print(_sentence(figures))
+    except KeyboardInterrupt:
+        print(f"arena: stopped after {len(done)} of {options.deals} pairs", file=sys.stderr)
+        if done:
+            _show(summary(heading(setting), done), options.json)
+        return 130
+    _show(summary(heading(setting), done), options.json)
     return 0
 
 
-def _sentence(f: dict[str, object]) -> str:
-    return (
-        f"{f['a']} − {f['b']} over {f['pairs']} pairs, seed {f['seed']}: "
-        f"{f['cards']:+} ± {f['cards_error']} card points, {f['marked']:+} ± {f['marked_error']} marked a deal\n"
-        f"contracts made: {f['a']} {f['made_a']} of {f['takes_a']}, {f['b']} {f['made_b']} of {f['takes_b']}; "
-        f"ms a decision: {f['ms_a']} and {f['ms_b']}"
-    )
+def _show(figures: dict[str, object], as_json: bool) -> None:
+    print(json.dumps(figures) if as_json else sentence(figures))
 
 
 if __name__ == "__main__":

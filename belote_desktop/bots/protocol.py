@@ -3,27 +3,36 @@
     level expert            the bot that answers; see `levels`
     seed 7                  its seed; none at the start
     rules coinche           rules for positions that name none
-    position <deal line>    where to play from, as `Deal.to_text` writes it; the bot sees the cards of the seat to act
+    totals 340 510          the match so far, north-south first; 0 0 at the start
+    position <deal line>    where to play from, as `Deal.to_text` writes it; hands may be ``?``, all but the one
+                            of the seat to act, whose cards are all that the bot sees
     go seconds 0.5          think; also `go iterations 1000`, or `go` alone
     stop                    answer now
     quit
 
 `go` is answered by lines ``info iterations N seconds S`` and ``info action A mean M error E visits V``, best first,
-then ``best A``. What cannot be done is answered by one line ``error …``.
+then ``best A``. What cannot be done is answered by one line ``error …``, and the talk goes on.
 """
 
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 import threading
 from collections.abc import Sequence
+from random import Random
 from typing import TextIO
 
-from belote_desktop.engine import Deal, NotationError, RuleError, View, rules_from_text, rules_to_text
+from belote_desktop.engine import Deal, Hand, NotationError, Phase, View, rules_from_text, rules_to_text
+from belote_desktop.engine.notation import read_line
+from belote_desktop.engine.problem import deal_from_problem
 
 from .base import Limit
+from .command_line import Parser, limit_from_words
 from .levels import create
+
+_MOST_POINTS = 99_999
 
 
 class Session:
@@ -35,6 +44,7 @@ class Session:
         self._level = "expert"
         self._seed: int | None = None
         self._rules = "coinche"
+        self._totals = (0, 0)
         self._deal: Deal | None = None
         self._cancel = threading.Event()
         self._thinking: threading.Thread | None = None
@@ -53,14 +63,15 @@ class Session:
             "level": self._set_level,
             "seed": self._set_seed,
             "rules": self._set_rules,
+            "totals": self._set_totals,
             "position": self._set_position,
             "go": self._go,
         }
         if word in commands:
             try:
                 commands[word](rest)
-            except (NotationError, RuleError, ValueError) as error:
-                self._say(f"error {_one_line(error)}")
+            except ValueError as error:
+                self._say(f"error {word}: {_one_line(error)}")
         elif word:
             self._say(f"error «{word[:20]}» is not a command: {', '.join(commands)}, stop or quit")
         return True
@@ -81,32 +92,40 @@ class Session:
         self._level = text
 
     def _set_seed(self, text: str) -> None:
-        if not (text.isascii() and text.isdigit() and len(text) < 19):
-            raise ValueError(f"seed: «{text[:20]}» is not a number")
-        self._seed = int(text)
+        self._seed = _number(text, 10**18)
 
     def _set_rules(self, text: str) -> None:
         self._rules = rules_to_text(rules_from_text(text))
 
+    def _set_totals(self, text: str) -> None:
+        words = text.split()
+        if len(words) != 2:
+            raise ValueError("two numbers are wanted, north-south first")
+        self._totals = (_number(words[0], _MOST_POINTS), _number(words[1], _MOST_POINTS))
+
     def _set_position(self, text: str) -> None:
         self.finish()
         self._deal = None
-        self._deal = Deal.from_text(f"{self._rules}; {text}" if text.startswith("dealer=") else text)
+        self._deal = read_position(f"{self._rules}; {text}" if text.startswith("dealer=") else text)
 
     def _go(self, text: str) -> None:
         self.finish()
         if self._deal is None:
-            raise ValueError("go: there is no position")
+            raise ValueError("there is no position")
         if self._deal.turn is None:
-            raise ValueError("go: the deal is over")
-        limit = _limit(text.split())
-        view = self._deal.seen_by(self._deal.turn)
+            raise ValueError("the deal is over")
+        limit = limit_from_words(text.split())
+        view = self._deal.seen_by(self._deal.turn, self._totals)
         self._cancel.clear()
         self._thinking = threading.Thread(target=self._think, args=(view, limit), daemon=True)
         self._thinking.start()
 
     def _think(self, view: View, limit: Limit) -> None:
-        analysis = create(self._level, self._seed).choose(view, limit, self._cancel)
+        try:
+            analysis = create(self._level, self._seed).choose(view, limit, self._cancel)
+        except Exception as error:  # whatever went wrong, who asked must not wait for ever
+            self._say(f"error go: {type(error).__name__}: {_one_line(error)}")
+            return
         lines = [f"info iterations {analysis.iterations} seconds {analysis.seconds:.3f}"]
         lines += [
             f"info action {choice.action} mean {choice.mean:.2f} error {choice.error:.2f} visits {choice.visits}"
@@ -120,19 +139,29 @@ class Session:
             print(text, file=self._out, flush=True)
 
 
-def _limit(words: Sequence[str]) -> Limit:
-    seconds: float | None = None
-    iterations: int | None = None
-    if len(words) % 2:
-        raise ValueError(f"go: «{words[-1][:20]}» has no number")
-    for key, value in zip(words[::2], words[1::2], strict=True):
-        if key == "seconds":
-            seconds = float(value)
-        elif key == "iterations":
-            iterations = int(value)
-        else:
-            raise ValueError(f"go: «{key[:20]}» is not seconds or iterations")
-    return Limit(seconds, iterations)
+def read_position(line: str) -> Deal:
+    """The deal written in a line, any cards in place of ``?``.
+
+    Raises `NotationError`, also when the cards of the seat to act are among the unknown ones.
+    """
+    written = read_line(line)
+    if written.talon is not None and None not in written.hands:
+        return Deal.of_written(written)
+    deal = deal_from_problem(line, Random(line))
+    if deal.turn is not None and not _is_known(written.hands[deal.turn], deal):
+        raise NotationError(f"{deal.turn.letter} is to act, and its cards are unknown (?)")
+    return deal
+
+
+def _is_known(hand: Hand | None, deal: Deal) -> bool:
+    """Whether `hand`, as written, has all the cards of a seat; the last three may be missing before the take."""
+    return hand is not None and (len(hand) == 8 or deal.phase is Phase.AUCTION)
+
+
+def _number(text: str, most: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 20 and int(text) <= most):
+        raise ValueError(f"«{text[:20]}» is not a number up to {most}")
+    return int(text)
 
 
 def _one_line(error: Exception) -> str:
@@ -141,18 +170,26 @@ def _one_line(error: Exception) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Talks until `quit` or the end of the input."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="python -m belote_desktop.bots.protocol",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog="example: echo 'go' | python -m belote_desktop.bots.protocol",
     )
     parser.parse_args(arguments)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
     session = Session(sys.stdout)
-    for line in sys.stdin:
-        if not session.answer(line):
-            return 0
-    session.wait()
+    try:
+        for line in sys.stdin:
+            if not session.answer(line):
+                return 0
+        session.wait()
+    except BrokenPipeError:
+        sys.stderr.close()  # nobody listens any more: nothing is left to say, at the exit neither
+    except KeyboardInterrupt:
+        session.finish()
     return 0
 
 
