@@ -2,53 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from random import Random
-from typing import NamedTuple
 
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.declarations import best_declarations, compare_declarations
 from belote_desktop.engine.rules import RuleSet
-from belote_desktop.engine.seats import Seat, round_from
 from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
 
-from . import policy
 from .base import Clock
+from .duties import duties_for
 from .estimate import COUPLE, to_slots
-from .hearing import Hearing, heard_world
-from .knowledge import TALON
+from .hearing import Hearing
+from .kernel_board import COMPILED
+from .kernel_policy import RulePlay
 from .objective import Objective
-from .position import Position, playout
+from .optimism import corrected
+from .position import Position
+from .runs import compared
+from .scores import Result, scores_for
 from .speaking import Talk
-from .tables import place_of, seat_of, slots, tables_for
-from .worlds import Worlds
-from .worth import may_declare
+from .tables import FULL, place_of, seat_of, slots, tables_for
+from .weights import WEIGHTS
 
 _TRIES = 24
-"""Worlds drawn at most to find one that fits the auction; more than in the play, as a bid is all there is."""
-
-
-class Played(NamedTuple):
-    """A deal played out."""
-
-    position: Position
-    belotes: tuple[int, int]
-    declarations: tuple[int, int]
+"""Worlds drawn at most to find one that fits the auction."""
+_UNHEARD = 0.15
+"""How many worlds are taken as they come: people bid differently."""
+BATCH = 64 if COMPILED else 4
+"""Worlds between two looks at the clock."""
 
 
 class Lie:
     """How the cards lie in one world: four hands over the slots of no trumps, and everybody's hopes."""
 
-    def __init__(self, hands: list[int], talon: list[int], hopes: list[list[float]]) -> None:
+    __slots__ = ("declared", "hands", "hopes", "results", "talon")
+
+    def __init__(self, hands: list[int], talon: list[int], hopes: list[Sequence[float]]) -> None:
         self.hands = hands
         """By place, as they are in the auction."""
         self.talon = talon
-        """Slots, in the order in which they will be dealt."""
+        """Cards in the order in which they will be dealt, as bits."""
         self.hopes = hopes
         """`worth.hopes_of` by place."""
-        self.played: dict[tuple[int, int], Played] = {}
+        self.results: dict[tuple[int, int], Result] = {}
         """What was played in this world, by trump and taker."""
+        self.declared: dict[tuple[int, int], tuple[int, int]] = {}
+        """Declarations that count, by trump and taker where these matter."""
 
 
 class AuctionWorlds:
@@ -57,96 +58,163 @@ class AuctionWorlds:
     def __init__(self, view: View, rng: Random, clock: Clock) -> None:
         self._view = view
         self._rng = rng
-        self._rules: RuleSet = view.rules
-        self._worlds = Worlds(view, rng)
-        self._hearing = Hearing(view)
-        self.place = self._worlds.knowledge.place
-        self.manners = self._hearing.manners
-        self._plain = tables_for(view.rules, Trump.NO_TRUMPS)
-        self._first = self._hearing.opening.turn
-        self._objectives: dict[Contract, Objective] = {}
-        self.own_hopes = self._hearing.hopes(self._worlds.knowledge.position.hands[self.place])
         self._clock = clock
+        self.rules: RuleSet = view.rules
+        self._hearing = Hearing(view)
+        self.manners = self._hearing.manners
+        self.place = place_of(view.seat, view.rules.direction)
+        plain = tables_for(view.rules, Trump.NO_TRUMPS)
+        self._own = plain.mask(view.hand)
+        self._turned = plain.mask((view.turned,)) if view.turned else 0
+        self._hidden = [1 << slot for slot in slots(FULL & ~self._own & ~self._turned)]
+        self._size = 5 if self._turned else 8
+        self._first = self._hearing.opening.turn
+        self.own_hopes = self._hearing.hopes(self._own)
+        self._heard = any(place != self.place for place, _ in self._hearing.calls)
+        self._likeliest = 0.0
+        self._kernels: dict[int, RulePlay] = {}
+        self._objectives: dict[tuple[int, int, int, int], Objective] = {}
+        self.scores = scores_for(view.rules)
         self.plays = 0
         """Deals played out so far."""
 
-    def sample(self) -> Lie:
-        """A world likely to have led to the auction heard."""
-        return heard_world(self._draw, _TRIES, self._rng, self._clock)
+    def more(self, count: int) -> list[Lie]:
+        """Up to `count` worlds likely to have led to the auction heard; fewer once the clock is over."""
+        if self._heard and not self._likeliest:
+            # acceptance is measured against the likeliest of some worlds
+            self._likeliest = max(self._chance(self._draw()) for _ in range(_TRIES))
+        found: list[Lie] = []
+        while len(found) < count and not (found and self._clock.is_over):
+            found.append(self._accepted())
+        return found
 
-    def _draw(self) -> tuple[Lie, float]:
-        world = self._worlds.sample()
-        hands = list(world.hands[:4])
-        talon = list(slots(world.hands[TALON]))
-        self._rng.shuffle(talon)
-        hopes = [
-            self.own_hopes if place == self.place else self._hearing.hopes(hand)
-            for place, hand in enumerate(hands)
-        ]
-        return Lie(hands, talon, hopes), self._hearing.chance(hopes)
+    def _accepted(self) -> Lie:
+        random = self._rng.random
+        lie = best = self._draw()
+        if not self._heard or random() < _UNHEARD:
+            return lie
+        most = -1.0
+        for _ in range(_TRIES):
+            chance = self._chance(lie)
+            self._likeliest = max(self._likeliest, chance)
+            if random() * self._likeliest < chance:
+                return lie
+            if chance > most:
+                best, most = lie, chance
+            lie = self._draw()
+        return best
 
-    def worth(self, lie: Lie, talk: Talk) -> float:
-        """What the finished auction `talk` brings the seat of the view in a world; 0 when passed out."""
-        if talk.taker < 0:
-            return 0.0
-        played = lie.played.get((talk.trump, talk.taker))
-        if played is None:
-            played = self._play(lie, Trump(talk.trump), talk.taker)
-            lie.played[talk.trump, talk.taker] = played
-            self.plays += 1
-        value = talk.value if talk.value > 1 else None
-        taker = seat_of(talk.taker, self._rules.direction)
-        contract = Contract(taker, Trump(talk.trump), value, talk.factor)
-        objective = self._objectives.get(contract)
-        if objective is None:
-            objective = Objective(self._rules, contract, self._view.table.held, self._view.totals)
-            self._objectives[contract] = objective
-        position, belotes, declarations = played
-        worth = objective.value(position.points, position.tricks, position.turn, belotes, declarations)
-        return worth if self.place & 1 == 0 else -worth
+    def _chance(self, lie: Lie) -> float:
+        return self._hearing.chance(lie.hopes)
+
+    def _draw(self) -> Lie:
+        """The hidden cards dealt anyhow."""
+        random, hidden, size = self._rng.random, self._hidden, self._size
+        hidden.sort(key=lambda _: random())
+        hands, top = [0, 0, 0, 0], 0
+        hopes: list[Sequence[float]] = [self.own_hopes] * 4
+        for place in range(4):
+            if place == self.place:
+                hands[place] = self._own
+            else:
+                hands[place] = sum(hidden[top : top + size])
+                hopes[place] = self._hearing.hopes(hands[place])
+                top += size
+        return Lie(hands, hidden[top:], hopes)
+
+    def play(self, lies: Iterable[Lie], trump: int, taker: int) -> None:
+        """Plays `trump` taken by `taker` by the rules, in the worlds where it was not."""
+        todo = [lie for lie in lies if (trump, taker) not in lie.results]
+        if not todo:
+            return
+        kernel = self._kernels.get(trump)
+        if kernel is None:
+            kernel = self._kernels[trump] = RulePlay()
+            kernel.load(duties_for(self.rules, Trump(trump)))
+            kernel.advise(WEIGHTS[max(0, trump - 3)])
+            kernel.seed(0)
+        tables = tables_for(self.rules, Trump(trump))
+        kernel.take(Position(tables, (0, 0, 0, 0), self._first, taker))
+        full = [self._full(lie, taker) for lie in todo]
+        named = Trump(trump)
+        codes = kernel.playouts([[to_slots(hand, named) for hand in hands] for hands in full], ())
+        fair = corrected(self.rules, trump)
+        for lie, hands, (code,) in zip(todo, full, codes, strict=True):
+            lie.results[trump, taker] = self._result(lie, hands, trump, taker, code, fair)
+        self.plays += len(todo)
 
     def _full(self, lie: Lie, taker: int) -> list[int]:
         """The four hands of eight cards once `taker` has taken."""
-        if not self._hearing.turned:
+        if not self._turned:
             return lie.hands
         hands, top = list(lie.hands), 0
         for step in range(4):
-            place = (self._first + step) & 3
+            place = self._first + step & 3
             size = 2 if place == taker else 3
-            for slot in lie.talon[top : top + size]:
-                hands[place] |= 1 << slot
+            hands[place] |= sum(lie.talon[top : top + size])
             top += size
-        hands[taker] |= self._hearing.turned
+        hands[taker] |= self._turned
         return hands
 
-    def _play(self, lie: Lie, trump: Trump, taker: int) -> Played:
-        full = self._full(lie, taker)
-        hands = [to_slots(hand, trump) for hand in full]
-        position = Position(tables_for(self._rules, trump), hands, self._first, taker)
-        playout(position, policy.choose)
-        declared = self._declarations(full, trump) if self._rules.declarations else (0, 0)
-        return Played(position, self._belotes(full, trump), declared)
+    def _result(
+        self, lie: Lie, hands: list[int], trump: int, taker: int, code: int, fair: Sequence[int]
+    ) -> Result:
+        """What the kernel found (see `RulePlay.playouts`), corrected, with the bonuses."""
+        points, last, tricks = code & 511, code >> 9 & 1, code >> 11
+        ours = (tricks & 15) + (tricks >> 8 & 15)
+        capot = 0 if ours == 8 else 1 if ours == 0 else 2
+        whole = len(fair) - 1
+        if capot == 2:
+            points = whole - fair[whole - points] if taker & 1 else fair[points]
+        return (
+            points,
+            whole - points,
+            last,
+            capot,
+            tricks >> 4 * taker & 15 == 8,
+            *self._belotes(hands, trump),
+            *self._declarations(lie, hands, trump, taker),
+        )
 
-    def _belotes(self, hands: list[int], trump: Trump) -> tuple[int, int]:
-        if trump is Trump.NO_TRUMPS:
+    def _belotes(self, hands: list[int], trump: int) -> tuple[int, int]:
+        if trump == Trump.NO_TRUMPS:
             return 0, 0
         won = [0, 0]
-        for suit in Suit if trump is Trump.ALL_TRUMPS else (trump,):
+        for suit in Suit if trump == Trump.ALL_TRUMPS else (trump,):
             pair = COUPLE << 8 * suit
             for place in range(4):
-                won[place & 1] += hands[place] & pair == pair
+                if hands[place] & pair == pair:
+                    won[place & 1] += 1
         return won[0], won[1]
 
-    def _declarations(self, hands: list[int], trump: Trump) -> tuple[int, int]:
-        if not any(map(may_declare, hands)):
+    def _declarations(self, lie: Lie, hands: list[int], trump: int, taker: int) -> tuple[int, int]:
+        if not self.rules.declarations:
             return 0, 0
-        direction = self._rules.direction
-        named = {
-            seat: best_declarations(self._plain.cards(hands[place_of(seat, direction)]), trump, self._rules)
-            for seat in Seat
-        }
-        order = round_from(seat_of(self._first, direction), direction)
-        found = compare_declarations(named, order, trump, self._rules)
-        if found.winner is None:
-            return 0, 0
-        return (found.points, 0) if found.winner == 0 else (0, found.points)
+        # in the turn-up game the taker decides who gets which cards
+        key = (trump, taker if self._turned else -1)
+        declared = lie.declared.get(key)
+        if declared is None:
+            declared = lie.declared[key] = compared(hands, self._first, Trump(trump), self.rules)
+        return declared
+
+    def worth(self, lie: Lie, talk: Talk) -> float:
+        """What the finished auction `talk` brings the seat of the view in a world that was played so.
+
+        0 when it is passed out.
+        """
+        if talk.taker < 0:
+            return 0.0
+        return self.objective(talk.trump, talk.taker, talk.value, talk.factor).worth_of(
+            lie.results[talk.trump, talk.taker]
+        ) * (1 if self.place & 1 == 0 else -1)
+
+    def objective(self, trump: int, taker: int, value: int, factor: int) -> Objective:
+        """The objective of a contract; `value` as in `Talk`."""
+        key = (trump, taker, value, factor)
+        objective = self._objectives.get(key)
+        if objective is None:
+            seat = seat_of(taker, self.rules.direction)
+            contract = Contract(seat, Trump(trump), value if value > 1 else None, factor)
+            objective = Objective(self.rules, contract, self._view.table.held, self._view.totals)
+            self._objectives[key] = objective
+        return objective

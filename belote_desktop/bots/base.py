@@ -51,6 +51,9 @@ class Alternative:
     """Standard error of `mean`; 0 where nothing was simulated."""
     visits: int
     """Simulated deals behind `mean`."""
+    chance: float | None = None
+    """In the auction, the chance of making the contract that stands if this call is the last word, whoever's it
+    is; `None` where none stands, and in card play."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,128 +6,240 @@ stand by itself: as the last word it has to succeed in most worlds, so that noth
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 
-from belote_desktop.engine.actions import CAPOT, MIN_BID, PASS, Bid, Double, Redouble, Take
+from belote_desktop.engine.actions import CAPOT, PASS, Double, Redouble
 from belote_desktop.engine.auction import Call
 from belote_desktop.engine.view import View
 
-from .auction_worlds import AuctionWorlds, Lie
+from .auction_worlds import BATCH, AuctionWorlds, Lie
 from .base import Alternative, Analysis, Clock
+from .renaming import standard
 from .speaking import Talk
+from .style import BALANCED, Style
 from .tally import Tally, pruned
 
-_LEVELS = 4
-"""Bids tried in a trump, from the lowest allowed."""
-_SHORT = 12.0
-"""A bid this many points above what the hand hopes for is not tried."""
-_NATURAL = 20.0
-"""Nor a trump that promises this many points less than the best one."""
-_CAPOT_HOPE = 125.0
-"""Hope from which a capot is tried."""
-_TAKE_HOPE = 72.0
-"""Hope from which a take is tried."""
-_MADE = 0.5
-"""How often a bid or take must succeed as it stands."""
-_BEATEN = 0.75
-"""How often a contract must fail to be doubled, or succeed to be redoubled."""
+_START = 16
+"""Worlds before hopeless calls are left out."""
+_ENOUGH = 512
+"""Worlds after which a clear case is settled."""
 _FEW = 12
 """With fewer worlds than this the rule bidder's call is made."""
+_SERIOUS = 16
+"""Calls followed to the end of the auction; the others are judged as the last word."""
+_GLANCE = 48
+"""Worlds in which a call that is not serious is judged …"""
+_HASTY = 4
+"""… and when there is no time."""
+_REMOTE = 0.3
+"""How often a call must succeed in the first worlds to be serious."""
+_MADE = 0.5
+"""How often a bid or take must succeed as it stands."""
+_BEATEN = 0.65
+"""How often a contract must fail to be doubled, or succeed to be redoubled."""
 _LIKED = 0.65
-"""From this chance on a call is preferred to a pass that is no better than an error away."""
+"""From this chance on a bid is preferred to a pass that is no better than an error away."""
+_BOLD = 0.12
+"""What boldness takes off the chance demanded, at most …"""
+_BOLD_POINTS = 12.0
+"""… and the marked points that it sees in a call of its own."""
+_DOUBLING = 0.12
+"""What the tendency to double takes off the chance demanded."""
+_PRIOR = 25
+"""Worlds in which others speak on count in a chance as much as this many in which they do not."""
 
 
 class _Choice(Tally[Call]):
-    """A call, its results, and how often it succeeds as the last word."""
+    """A call, what it brings by the end of the auction, and how it does as the last word."""
 
-    __slots__ = ("wins",)
+    __slots__ = ("contract", "last", "won")
 
-    def __init__(self, key: Call) -> None:
+    def __init__(self, key: Call, contract: tuple[int, int, int, int] | None) -> None:
         super().__init__(key)
-        self.wins = 0
+        self.contract = contract
+        """Trump, taker, value and factor of the contract that stands after it."""
+        self.last = 0
+        """Worlds in which nobody else speaks …"""
+        self.won = 0
+        """… and the contract is made."""
 
-    @property
-    def chance(self) -> float:
-        """How often it succeeds as the last word."""
-        return self.wins / len(self.values) if self.values else 0.0
-
-    @property
-    def is_sound(self) -> bool:
-        """Whether it stands by itself."""
-        if self.key == PASS:
-            return True
-        return self.chance >= (_BEATEN if isinstance(self.key, (Double, Redouble)) else _MADE)
+    def chance(self, anyway: float) -> float:
+        """The chance of the contract as it stands; `anyway`: how often it is made in all worlds."""
+        return (self.won + _PRIOR * anyway) / (self.last + _PRIOR)
 
 
-def simulated_calls(view: View, clock: Clock, rng: Random) -> Analysis:
-    """The sound call with the best expected mark."""
-    worlds = AuctionWorlds(view, rng, clock)
-    heard = worlds.manners.talk(view.auction)
-    choices = [_Choice(call) for call in _candidates(view, worlds, heard)]
-    alive: list[_Choice] = choices
-    count = 0
-    while len(alive) > 1 and not clock.is_over:
-        lie = worlds.sample()
-        for choice in alive:
-            _try(worlds, heard, choice, lie)
-        clock.iterations = worlds.plays
-        count += 1
-        alive = pruned(alive, count)
-    best = _best(choices, alive) if count >= _FEW else _by_rule(worlds, heard, choices)
-    ranked = sorted(choices, key=lambda choice: (choice is not best, -choice.mean))
-    return Analysis(
-        best.key,
-        tuple(Alternative(choice.key, choice.mean, choice.error, choice.visits) for choice in ranked),
-    )
+@dataclass(frozen=True)
+class SimulatedBidder:
+    """Chooses the sound call with the best expected mark."""
+
+    style: Style = BALANCED
+
+    def __call__(self, view: View, clock: Clock, rng: Random) -> Analysis:
+        """The call for the seat of `view`, whose turn it is, and what was found of every legal one."""
+        renaming = standard(view)
+        analysis = _Auction(renaming.view(view), clock, rng, self.style).decide()
+        return renaming.back().analysis(analysis)
 
 
-def _try(worlds: AuctionWorlds, heard: Talk, choice: _Choice, lie: Lie) -> None:
-    """One result of a call, and whether it would succeed as the last word."""
-    talk = heard.copy()
-    worlds.manners.say(talk, choice.key)
-    if choice.key != PASS:
-        choice.wins += worlds.worth(lie, talk) > 0
-    worlds.manners.finish(talk, lie.hopes)
-    choice.values.append(worlds.worth(lie, talk))
+simulated_calls = SimulatedBidder()
 
 
-def _by_rule(worlds: AuctionWorlds, heard: Talk, choices: list[_Choice]) -> _Choice:
-    """What the rule bidder says; pass when that is not among the choices."""
-    said = worlds.manners.speak(heard, worlds.own_hopes)
-    return next((choice for choice in choices if choice.key == said), choices[0])
+class _Auction:
+    """One decision."""
 
+    def __init__(self, view: View, clock: Clock, rng: Random, style: Style) -> None:
+        self.worlds = worlds = AuctionWorlds(view, rng, clock)
+        self.clock = clock
+        self.style = style
+        self.heard: Talk = worlds.manners.talk(view.auction)
+        self.choices = [_Choice(call, self._stands(call)) for call in view.auction.legal(view.seat)]
+        self.lies: list[Lie] = []
 
-def _best(choices: list[_Choice], alive: list[_Choice]) -> _Choice:
-    """The choice to make: pass, or a sound call that is better."""
-    passed = choices[0]
-    sound = [choice for choice in alive if choice.is_sound and choice.visits and choice is not passed]
-    if not sound:
-        return passed
-    best = max(sound, key=lambda choice: choice.mean)
-    lead, error = best.lead(passed)
-    needed = -error if best.chance >= _LIKED and not isinstance(best.key, Double) else error
-    return best if lead > needed else passed
+    def _stands(self, call: Call) -> tuple[int, int, int, int] | None:
+        talk = self.heard.copy()
+        self.worlds.manners.say(talk, call)
+        return (talk.trump, talk.taker, talk.value, talk.factor) if talk.taker >= 0 else None
 
+    def decide(self) -> Analysis:
+        """Simulates as long as it helps and the clock allows."""
+        limit = self.clock.limit.iterations
+        share = _START if limit is None else max(2, min(_START, limit // 40))
+        self._simulate(self.choices[:1], share)
+        alive = self._serious()
+        self._try(alive, self.lies)
+        self.glances: dict[Call, Tally[Call]] = {}
+        while not self.clock.is_over and (len(alive) > 1 or len(self.lies) < _ENOUGH):
+            size = BATCH if limit is None else max(2, min(BATCH, (limit - self.clock.iterations) // 8))
+            self._try(alive, self._simulate(alive, size))
+            alive = pruned(alive, len(self.lies))
+            if not self.glances and len(self.lies) >= _GLANCE:
+                for choice in self.choices:
+                    if not choice.values and not self.clock.is_over:
+                        self.glances[choice.key] = self._alone(choice)
+        return self._answer(alive)
 
-def _candidates(view: View, worlds: AuctionWorlds, heard: Talk) -> list[Call]:
-    """Pass, and the calls worth trying."""
-    hopes = worlds.manners.hopes(heard, worlds.place, worlds.own_hopes)
-    by_trump = dict(zip(view.rules.trumps, hopes, strict=True))
-    top = max(hopes)
-    lowest = max(MIN_BID, heard.value + 10)
-    calls: list[Call] = [PASS]
-    for call in view.auction.legal(view.seat):
-        if isinstance(call, Bid):
-            hope = by_trump[call.trump]
-            if call.value >= CAPOT:
-                good = call.value == CAPOT and hope >= _CAPOT_HOPE
+    def _simulate(self, alive: list[_Choice], count: int) -> list[Lie]:
+        """More worlds, in which what the choices lead to has been played."""
+        start = len(self.lies)
+        self.lies += self.worlds.more(count)
+        new = self.lies[start:]
+        wanted = self.choices if not start or self.clock.limit.iterations is None else alive
+        for trump, taker in dict.fromkeys(c.contract[:2] for c in wanted if c.contract):
+            self.worlds.play(new, trump, taker)
+            self.clock.iterations = self.worlds.plays
+        return new
+
+    def _serious(self) -> list[_Choice]:
+        """The first choice (pass), doubles, and the calls that may succeed, the likely best first."""
+        chances = self._chances()
+        chosen: list[_Choice] = []
+        others: list[tuple[float, int, _Choice]] = []
+        for choice, chance in zip(self.choices, chances, strict=True):
+            if choice.contract is None or choice.key == PASS or isinstance(choice.key, (Double, Redouble)):
+                chosen.append(choice)
+            elif chance is not None and chance >= _REMOTE:
+                others.append((-self._alone(choice).mean, len(others), choice))
+        return chosen + [choice for _, _, choice in sorted(others)[:_SERIOUS]]
+
+    def _chances(self) -> list[float | None]:
+        """The chance of what stands after each choice."""
+        heights: dict[tuple[int, int], list[int]] = {}
+        scores = self.worlds.scores
+        found: list[float | None] = []
+        for choice in self.choices:
+            if choice.contract is None:
+                found.append(None)
+                continue
+            trump, taker, value, _ = choice.contract
+            key, team = (trump, taker), taker & 1
+            results = [lie.results[key] for lie in self.lies if key in lie.results]
+            if value >= CAPOT:
+                made = sum(scores.makes(trump, team, value, result) for result in results)
             else:
-                good = call.value < lowest + 10 * _LEVELS and call.value <= hope + _SHORT
-            if good and hope >= top - _NATURAL:
-                calls.append(call)
-        elif isinstance(call, Take):
-            if worlds.own_hopes[call.trump] >= _TAKE_HOPE:
-                calls.append(call)
-        elif call != PASS:
-            calls.append(call)
-    return calls
+                if key not in heights:
+                    heights[key] = sorted(scores.height(trump, team, result) for result in results)
+                made = len(results) - bisect_left(heights[key], value)
+            found.append(choice.chance(made / len(results)) if results else None)
+        return found
+
+    def _alone(self, choice: _Choice) -> Tally[Call]:
+        """A choice as the last word, in the first worlds."""
+        tally: Tally[Call] = Tally(choice.key)
+        if choice.contract is None:
+            tally.values = [0.0] * len(self.lies)
+            return tally
+        objective = self.worlds.objective(*choice.contract)
+        sign = 1 if self.worlds.place & 1 == 0 else -1
+        key = choice.contract[:2]
+        lies = self.lies[: _HASTY if self.clock.is_over else _GLANCE]
+        tally.values = [sign * objective.worth_of(lie.results[key]) for lie in lies if key in lie.results]
+        return tally
+
+    def _try(self, alive: list[_Choice], lies: list[Lie]) -> None:
+        """What each choice leads to in some worlds."""
+        worlds, manners = self.worlds, self.worlds.manners
+        for choice in alive:
+            if self.clock.is_over and choice.values:
+                return
+            said = self.heard.copy()
+            manners.say(said, choice.key)
+            ends = []
+            for lie in lies:
+                talk = said.copy()
+                manners.finish(talk, lie.hopes)
+                ends.append(talk)
+            groups: dict[tuple[int, int], list[Lie]] = {}
+            for lie, talk in zip(lies, ends, strict=True):
+                if talk.taker >= 0:
+                    groups.setdefault((talk.trump, talk.taker), []).append(lie)
+            for (trump, taker), group in groups.items():
+                worlds.play(group, trump, taker)
+            self.clock.iterations = worlds.plays
+            for lie, talk in zip(lies, ends, strict=True):
+                choice.values.append(worlds.worth(lie, talk))
+                if choice.contract == (talk.trump, talk.taker, talk.value, talk.factor):
+                    choice.last += 1
+                    result = lie.results[talk.trump, talk.taker]
+                    choice.won += worlds.scores.makes(talk.trump, talk.taker & 1, talk.value, result)
+
+    def _answer(self, alive: list[_Choice]) -> Analysis:
+        chances = self._chances()
+        best = self._by_rule() if len(self.lies) < _FEW else self._best(alive, chances)
+        found = []
+        for choice, chance in zip(self.choices, chances, strict=True):
+            tally = choice if choice.values else self.glances.get(choice.key) or self._alone(choice)
+            order = (choice is not best, not choice.values, -tally.mean)
+            found.append((order, Alternative(choice.key, tally.mean, tally.error, tally.visits, chance)))
+        found.sort(key=lambda each: each[0])
+        return Analysis(best.key, tuple(alternative for _, alternative in found))
+
+    def _by_rule(self) -> _Choice:
+        """What the rule bidder says; pass when that may not be said."""
+        said = self.worlds.manners.speak(self.heard, self.worlds.own_hopes)
+        return next((choice for choice in self.choices if choice.key == said), self.choices[0])
+
+    def _best(self, alive: list[_Choice], chances: Sequence[float | None]) -> _Choice:
+        """The choice to make: pass, or a sound call that is better."""
+        passed = self.choices[0]
+        chance_of = {choice.key: chance or 0.0 for choice, chance in zip(self.choices, chances, strict=True)}
+        sound = [
+            choice
+            for choice in alive
+            if choice is not passed and choice.values and self._is_sound(choice, chance_of[choice.key])
+        ]
+        if not sound:
+            return passed
+        best = max(sound, key=lambda choice: choice.mean)
+        lead, error = best.lead(passed)
+        liked = not isinstance(best.key, (Double, Redouble)) and chance_of[best.key] >= _LIKED
+        needed = -error if liked else error
+        return best if lead + _BOLD_POINTS * self.style.boldness > needed else passed
+
+    def _is_sound(self, choice: _Choice, chance: float) -> bool:
+        if isinstance(choice.key, Double):
+            return 1 - chance >= _BEATEN - _DOUBLING * self.style.doubling
+        floor = _BEATEN if isinstance(choice.key, Redouble) else _MADE
+        return chance >= floor - _BOLD * self.style.boldness

@@ -9,9 +9,8 @@ from math import erf, sqrt
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.options import AuctionKind
 from belote_desktop.engine.rules import RuleSet
-from belote_desktop.engine.scoring import Facts, Score, score_facts
-from belote_desktop.engine.seats import Team
 
+from .scores import Result, scores_for
 from .tables import place_of
 
 CARD_WEIGHT = 0.05
@@ -32,8 +31,9 @@ class Objective:
         self._contract = contract
         self._held = held
         self._totals = totals
+        self._scores = scores_for(rules)
         self._taker = place_of(contract.taker, rules.direction)
-        self._known: dict[tuple[int, ...], float] = {}
+        self._known: dict[Result, float] = {}
 
     def value(
         self,
@@ -50,26 +50,19 @@ class Objective:
         """
         ours = tricks[0] + tricks[2]
         capot = 0 if ours == 8 else 1 if ours == 0 else 2
-        key = (points[0], last & 1, capot, tricks[self._taker] == 8, *belotes, *declarations)
-        value = self._known.get(key)
-        if value is None:
-            facts = Facts(
-                self._contract,
-                (points[0], points[1]),
-                Team(last & 1),
-                None if capot == 2 else Team(capot),
-                belotes,
-                declarations,
-                tricks[self._taker],
-            )
-            value = self._known[key] = self._worth(score_facts(facts, self._rules, self._held))
-        return value
+        return self.worth_of(
+            (points[0], points[1], last & 1, capot, tricks[self._taker] == 8, *belotes, *declarations)
+        )
 
-    def _worth(self, score: Score) -> float:
-        ours, theirs = score.marked
-        # points held by a litige go to whoever wins the next deal: worth nothing to either side now
-        worth = marked_worth(self._rules, self._totals, ours, theirs)
-        return worth + CARD_WEIGHT * (score.trick_points[0] - score.trick_points[1])
+    def worth_of(self, result: Result) -> float:
+        """The same for a result in the terms of `scores`."""
+        value = self._known.get(result)
+        if value is None:
+            ours, theirs, cards = self._scores.mark(self._contract, self._held, result)
+            # points held by a litige go to whoever wins the next deal: worth nothing to either side now
+            value = marked_worth(self._rules, self._totals, ours, theirs) + CARD_WEIGHT * cards
+            self._known[result] = value
+        return value
 
 
 def marked_worth(rules: RuleSet, totals: tuple[int, int], ours: int, theirs: int) -> float:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from belote_desktop.engine.actions import Declaration, Kind
-from belote_desktop.engine.cards import Rank
 from belote_desktop.engine.declarations import declaration_points
 from belote_desktop.engine.options import CountsToward
 from belote_desktop.engine.rules import RuleSet
@@ -13,6 +12,7 @@ from belote_desktop.engine.scoring import BELOTE_POINTS
 from belote_desktop.engine.trumps import PLAIN_ORDER, Trump
 
 from .estimate import COUPLE, estimates
+from .runs import RUN_POINTS
 
 _MOST = 150.0
 """The most that the cards of one hand are trusted to bring."""
@@ -43,7 +43,7 @@ def hopes_of(rules: RuleSet, hand: int, known: int = 8) -> list[float]:
 def _declared(hand: int, rules: RuleSet) -> tuple[int, int]:
     """About what the declarations of a hand are worth, at any trump but no trumps, and at no trumps."""
     a, b, c, d = hand & 255, hand >> 8 & 255, hand >> 16 & 255, hand >> 24
-    points = at_no_trumps = _RUNS[a] + _RUNS[b] + _RUNS[c] + _RUNS[d]
+    points = at_no_trumps = RUN_POINTS[a] + RUN_POINTS[b] + RUN_POINTS[c] + RUN_POINTS[d]
     common = a & b & c & d & _FOURS
     for bit in range(8) if common else ():
         if common >> bit & 1:
@@ -53,18 +53,5 @@ def _declared(hand: int, rules: RuleSet) -> tuple[int, int]:
     return points, at_no_trumps
 
 
-def may_declare(hand: int) -> bool:
-    """Whether a mask over the slots of no trumps holds a sequence or four of a kind."""
-    a, b, c, d = hand & 255, hand >> 8 & 255, hand >> 16 & 255, hand >> 24
-    return bool(_RUNS[a] or _RUNS[b] or _RUNS[c] or _RUNS[d] or a & b & c & d & _FOURS)
-
-
-def _run_points(holding: int) -> int:
-    """What the sequences of a holding are worth."""
-    faces = "".join("x" if holding >> 7 - PLAIN_ORDER.index(rank) & 1 else " " for rank in Rank)
-    return sum({3: 20, 4: 50}.get(len(run), 100) for run in faces.split() if len(run) > 2)
-
-
-_RUNS: Final = tuple(_run_points(holding) for holding in range(256))
 _FOURS: Final = 0b11111100
 """All ranks but the seven and eight, in plain order."""

@@ -1,0 +1,96 @@
+"""The engine's score of played deals, asked once for each result and remembered from one decision to the next."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from belote_desktop.engine.actions import CAPOT, GENERALE, MIN_BID
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.options import AuctionKind
+from belote_desktop.engine.rules import RuleSet
+from belote_desktop.engine.scoring import Facts, Outcome, score_facts
+from belote_desktop.engine.seats import Seat, Team
+from belote_desktop.engine.trumps import Trump
+
+Result = tuple[int, int, int, int, bool, int, int, int, int]
+"""A played deal: card points of both teams without the last trick's, the team that took the last trick, the team that
+took them all (2: neither), whether the taker did so alone, belotes of both teams, declarations of both teams."""
+Mark = tuple[int, int, int]
+"""What both teams mark, and how many more points of the tricks team 0 took."""
+TAKE: Final = 1
+"""The value of a contract where none is bid."""
+_MOST = 200_000
+"""Results remembered of a rule set, some 40 MB at most; then it starts anew."""
+
+
+def facts_of(contract: Contract, result: Result) -> Facts:
+    """A result in the engine's words."""
+    ours, theirs, last, capot, alone, belotes, other_belotes, declared, other_declared = result
+    return Facts(
+        contract,
+        (ours, theirs),
+        Team(last),
+        None if capot == 2 else Team(capot),
+        (belotes, other_belotes),
+        (declared, other_declared),
+        8 if alone else 0,
+    )
+
+
+class Scores:
+    """The scores under one rule set; made by `scores_for`."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self._rules = rules
+        if rules.auction is AuctionKind.VALUES:
+            self._values = tuple(range(MIN_BID, rules.bid_ceiling.points + 1, 10))
+        else:
+            self._values = (TAKE,)
+        self._marks: dict[tuple[int, int, int, int, int, Result], Mark] = {}
+        self._heights: dict[tuple[int, int, Result], int] = {}
+
+    def mark(self, contract: Contract, held: int, result: Result) -> Mark:
+        """What a result marks; `held`: points of an earlier litige at stake."""
+        value = TAKE if contract.value is None else contract.value
+        key = (int(contract.trump), contract.taker & 1, value, contract.factor, held, result)
+        mark = self._marks.get(key)
+        if mark is None:
+            if len(self._marks) >= _MOST:
+                self._marks.clear()
+            score = score_facts(facts_of(contract, result), self._rules, held)
+            mark = (*score.marked, score.trick_points[0] - score.trick_points[1])
+            self._marks[key] = mark
+        return mark
+
+    def height(self, trump: int, team: int, result: Result) -> int:
+        """The highest value of points that `team` makes with a result: 0 for none, `TAKE` where none is bid."""
+        key = (trump, team, result)
+        height = self._heights.get(key)
+        if height is None:
+            # what makes one value makes every lower one
+            low, high = 0, len(self._values)
+            while low < high:
+                middle = (low + high) // 2
+                if self._is_made(trump, team, self._values[middle], result):
+                    low = middle + 1
+                else:
+                    high = middle
+            height = self._heights[key] = self._values[low - 1] if low else 0
+        return height
+
+    def _is_made(self, trump: int, team: int, value: int, result: Result) -> bool:
+        contract = Contract(Seat(team), Trump(trump), None if value == TAKE else value)
+        return score_facts(facts_of(contract, result), self._rules).outcome is Outcome.MADE
+
+    def makes(self, trump: int, team: int, value: int, result: Result) -> bool:
+        """Whether `team` makes a contract of `value`: points, capot or générale, or `TAKE`."""
+        if value < CAPOT:
+            return self.height(trump, team, result) >= value
+        return result[3] == team and (value != GENERALE or result[4])
+
+
+@lru_cache(maxsize=8)
+def scores_for(rules: RuleSet) -> Scores:
+    """The scores of a rule set, remembered from one decision to the next."""
+    return Scores(rules)
