@@ -29,7 +29,7 @@ def _parts(bases: tuple[int, ...], values: tuple[int, ...]) -> tuple[tuple[float
     return as_trump, tenths[1], tenths[2], at_all, tuple(base / 10 for base in bases)
 
 
-_TABLES: Final = {8: _parts(BASES_8, VALUES_8), 6: _parts(BASES_6, VALUES_6)}
+TABLES: Final = {8: _parts(BASES_8, VALUES_8), 6: _parts(BASES_6, VALUES_6)}
 
 
 def estimates(hand: int, known: int = 8) -> tuple[float, float, float, float, float, float]:
@@ -37,7 +37,7 @@ def estimates(hand: int, known: int = 8) -> tuple[float, float, float, float, fl
 
     `known`: 8, or 6 when the hand is the six cards a taker knows in the turn-up game.
     """
-    as_trump, beside, no_trumps, all_trumps, bases = _TABLES[known]
+    as_trump, beside, no_trumps, all_trumps, bases = TABLES[known]
     a, b, c, d = hand & 255, hand >> 8 & 255, hand >> 16 & 255, hand >> 24
     side = bases[0] + beside[a] + beside[b] + beside[c] + beside[d]
     return (

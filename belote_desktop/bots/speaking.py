@@ -26,8 +26,10 @@ Said = Pass | Bid | Take | Double
 NEUTRAL: Final = (72.0, 72.0, 72.0, 72.0, 81.0, 81.0)
 """What an average hand is estimated at, by trump."""
 _TAKES: Final = tuple(Take(trump) for trump in Trump)
-_SOFT: Final = 5.0
+SOFT: Final = 5.0
 """How sharply hands that would have called otherwise are ruled out, in points."""
+LEAST: Final = 0.003
+"""The least likelihood of a call: people bid differently."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +88,10 @@ class Manners:
     def __init__(self, rules: RuleSet, style: Style | None = None) -> None:
         self._rules = rules
         self._style = style or Style()
-        self._trumps = [int(trump) for trump in rules.trumps]
-        self._values = rules.auction is AuctionKind.VALUES
+        self.trumps = [int(trump) for trump in rules.trumps]
+        """The trumps allowed."""
+        self.bids_values = rules.auction is AuctionKind.VALUES
+        """Whether values are bid rather than a card taken."""
         self._ceiling = rules.bid_ceiling.points
         self._may_double = rules.double is not DoubleRule.OFF
 
@@ -111,7 +115,7 @@ class Manners:
         talk.turn = (place + 1) & 3
         if isinstance(call, Pass):
             talk.passes += 1
-            if talk.passes == 4 and not self._values and talk.round == 1 and talk.taker < 0:
+            if talk.passes == 4 and not self.bids_values and talk.round == 1 and talk.taker < 0:
                 talk.round, talk.passes = 2, 0
             return
         talk.passes = 0
@@ -130,16 +134,16 @@ class Manners:
             return talk.passes == 4
         if talk.passes == 3:
             return True
-        if self._values:
+        if self.bids_values:
             return talk.factor > 2
-        higher = any(trump > max(3, talk.trump) for trump in self._trumps)
+        higher = any(trump > max(3, talk.trump) for trump in self.trumps)
         return not higher and (talk.factor > 2 or not self._may_double)
 
     def speak(self, talk: Talk, estimates: Estimates) -> Said:
         """What the place to speak says."""
         if talk.factor > 1 or talk.taker == talk.turn:
             return PASS
-        return self._bid(talk, estimates) if self._values else self._take(talk, estimates)
+        return self._bid(talk, estimates) if self.bids_values else self._take(talk, estimates)
 
     def finish(self, talk: Talk, estimates: Sequence[Estimates]) -> None:
         """Speaks for all four places until the auction is over."""
@@ -152,45 +156,51 @@ class Manners:
         best = max(range(len(hopes)), key=hopes.__getitem__)
         level = min(int(hopes[best] - self._style.margin) // 10 * 10, self._ceiling)
         if level >= max(MIN_BID, talk.value + 10):
-            return Bid(level, Trump(self._trumps[best]))
+            return Bid(level, Trump(self.trumps[best]))
         return self._maybe_double(talk, estimates)
 
     def hopes(self, talk: Talk, place: int, estimates: Estimates) -> list[float]:
         """What each allowed trump should bring, a partner's bid counted in."""
-        value, trump = talk.bids[place ^ 2]
-        hopes = [estimates[t] for t in self._trumps]
-        if value and value < CAPOT:
-            number = self._trumps.index(trump)
-            mine, own = talk.bids[place]
-            if own == trump and mine:
-                # the partner has raised my bid: what it holds is counted already
-                hopes[number] = max(estimates[trump], value)
-            else:
-                support = self._style.support * (estimates[trump] - NEUTRAL[trump])
-                hopes[number] = value + self._style.margin + support
+        hopes = [estimates[t] for t in self.trumps]
+        support = self.support(talk, place)
+        if support is not None:
+            trump, mul, add, least = support
+            hopes[self.trumps.index(trump)] = max(least, mul * estimates[trump] + add)
         return hopes
+
+    def support(self, talk: Talk, place: int) -> tuple[int, float, float, float] | None:
+        """How the partner's bid lifts hopes: its trump, and `mul`, `add`, `least` of `max(least, mul * hope + add)`."""
+        value, trump = talk.bids[place ^ 2]
+        if not value or value >= CAPOT:
+            return None
+        mine, own = talk.bids[place]
+        if own == trump and mine:
+            # the partner has raised my bid: what it holds is counted already
+            return trump, 1.0, 0.0, value
+        share = self._style.support
+        return trump, share, value + self._style.margin - share * NEUTRAL[trump], -999.0
 
     def _maybe_double(self, talk: Talk, estimates: Estimates) -> Said:
         theirs = talk.taker >= 0 and (talk.taker ^ talk.turn) & 1
-        if theirs and self._may_double and self._defence(talk, estimates) > self._style.double:
+        if theirs and self._may_double and estimates[talk.trump] > self.double_from(talk):
             return DOUBLE
         return PASS
 
-    def _defence(self, talk: Talk, estimates: Estimates) -> float:
-        """How far the standing contract should fail, seen from an opponent's hand."""
+    def double_from(self, talk: Talk) -> float:
+        """What a hand must promise in the trump of the standing contract to double it."""
         if talk.value >= CAPOT:
-            return -99.0
-        return estimates[talk.trump] - NEUTRAL[talk.trump] - self._style.margin / 2
+            return 999.0
+        return NEUTRAL[talk.trump] + self._style.margin / 2 + self._style.double
 
     def _take(self, talk: Talk, estimates: Estimates) -> Said:
         best, most = -1, 0.0
-        for trump in self._trumps:
-            wanted = self._wanted(talk, trump)
+        for trump in self.trumps:
+            wanted = self.wanted(talk, trump)
             if wanted is not None and estimates[trump] - wanted > most:
                 best, most = trump, estimates[trump] - wanted
         return self._maybe_double(talk, estimates) if best < 0 else _TAKES[best]
 
-    def _wanted(self, talk: Talk, trump: int) -> float | None:
+    def wanted(self, talk: Talk, trump: int) -> float | None:
         """The points from which `trump` is taken now; `None` when it may not be."""
         style = self._style
         if talk.taker >= 0:
@@ -206,34 +216,40 @@ class Manners:
         if talk.factor > 1 or talk.taker == talk.turn or isinstance(call, Redouble):
             return 0.0
         if isinstance(call, Double):
-            return max(0.0, self._style.double - self._defence(talk, estimates)) / _SOFT
-        if self._values:
+            return max(0.0, self.double_from(talk) - estimates[talk.trump]) / SOFT
+        if self.bids_values:
             return self._unlikely_bid(talk, call, estimates)
         if isinstance(call, Take):
-            wanted = self._wanted(talk, int(call.trump))
-            return max(0.0, (wanted or 0.0) - estimates[call.trump]) / _SOFT
+            wanted = self.wanted(talk, int(call.trump))
+            return max(0.0, (wanted or 0.0) - estimates[call.trump]) / SOFT
         over = 0.0
-        for trump in self._trumps:
-            wanted = self._wanted(talk, trump)
+        for trump in self.trumps:
+            wanted = self.wanted(talk, trump)
             if wanted is not None:
                 over = max(over, estimates[trump] - wanted)
-        return over / _SOFT
+        return over / SOFT
 
     def _unlikely_bid(self, talk: Talk, call: Call, estimates: Estimates) -> float:
         hopes = self.hopes(talk, talk.turn, estimates)
         best = max(hopes)
         if isinstance(call, Bid):
-            hope = hopes[self._trumps.index(int(call.trump))]
-            aim = min(call.value, 160) + self._style.margin
+            hope = hopes[self.trumps.index(int(call.trump))]
+            aim = self.aim(call)
             # a hand too weak for the bid is ruled out more than one that could have bid higher
             short, long = max(0.0, aim - hope), max(0.0, hope - aim - 15)
-            return (short + long / 3 + min(best - hope, 30.0) / 2) / _SOFT
+            return (short + long / 3 + min(best - hope, 30.0) / 2) / SOFT
+        return max(0.0, best - self.floor(talk)) / SOFT if talk.value < CAPOT else 0.0
+
+    def aim(self, bid: Bid) -> float:
+        """What a hand that makes this bid promises."""
+        return min(bid.value, 160) + self._style.margin
+
+    def floor(self, talk: Talk) -> float:
+        """What a hand that passes does not promise."""
         floor = max(MIN_BID, talk.value + 10) + self._style.margin
-        if talk.taker == talk.turn ^ 2:
-            floor += 10
-        return max(0.0, best - floor) / _SOFT if talk.value < CAPOT else 0.0
+        return floor + 10 if talk.taker == talk.turn ^ 2 else floor
 
 
 def likelihood(cost: float) -> float:
     """The likelihood of a cost of `Manners.unlikely`, never quite nothing: people bid differently."""
-    return max(exp(-cost), 0.003)
+    return max(exp(-cost), LEAST)

@@ -14,9 +14,9 @@ from belote_desktop.engine.trumps import PLAIN_ORDER, Trump
 from .estimate import COUPLE, estimates
 from .runs import RUN_POINTS
 
-_MOST = 150.0
+MOST = 150.0
 """The most that the cards of one hand are trusted to bring."""
-_BEST = 0.5
+BEST = 0.5
 """How often one's declarations are the best at the table, roughly."""
 
 
@@ -25,7 +25,7 @@ def hopes_of(rules: RuleSet, hand: int, known: int = 8) -> list[float]:
 
     `hand` is a mask over the slots of no trumps; `known` as in `estimate.estimates`.
     """
-    hopes = [min(points, _MOST) for points in estimates(hand, known)]
+    hopes = [min(points, MOST) for points in estimates(hand, known)]
     if rules.counts_toward is not CountsToward.TRICKS:
         pairs = [hand >> 8 * suit & COUPLE == COUPLE for suit in range(4)]
         for suit, pair in enumerate(pairs):
@@ -36,7 +36,7 @@ def hopes_of(rules: RuleSet, hand: int, known: int = 8) -> list[float]:
         plain, at_no_trumps = _declared(hand, rules)
         if plain or at_no_trumps:
             for trump in Trump:
-                hopes[trump] += _BEST * (at_no_trumps if trump is Trump.NO_TRUMPS else plain)
+                hopes[trump] += BEST * (at_no_trumps if trump is Trump.NO_TRUMPS else plain)
     return hopes
 
 
@@ -44,7 +44,7 @@ def _declared(hand: int, rules: RuleSet) -> tuple[int, int]:
     """About what the declarations of a hand are worth, at any trump but no trumps, and at no trumps."""
     a, b, c, d = hand & 255, hand >> 8 & 255, hand >> 16 & 255, hand >> 24
     points = at_no_trumps = RUN_POINTS[a] + RUN_POINTS[b] + RUN_POINTS[c] + RUN_POINTS[d]
-    common = a & b & c & d & _FOURS
+    common = a & b & c & d & FOURS
     for bit in range(8) if common else ():
         if common >> bit & 1:
             four = Declaration(Kind.FOUR, PLAIN_ORDER[7 - bit])
@@ -53,5 +53,5 @@ def _declared(hand: int, rules: RuleSet) -> tuple[int, int]:
     return points, at_no_trumps
 
 
-_FOURS: Final = 0b11111100
+FOURS: Final = 0b11111100
 """All ranks but the seven and eight, in plain order."""
