@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from abc import ABC, abstractmethod
 from typing import Any, Generic, Protocol, TypeVar, overload
 
 T = TypeVar("T")
@@ -18,7 +19,7 @@ class Holder(Protocol):
         """Keep `value` under `key`."""
 
 
-class Setting(Generic[T]):
+class Setting(ABC, Generic[T]):
     """One setting of type T: `settings.name` reads it, `settings.name = value` checks and stores it.
 
     Subclasses say which values are allowed: `check` for values of type T, `decode`/`encode` for the file.
@@ -65,12 +66,13 @@ class Setting(Generic[T]):
         """The JSON value that stands for `value`."""
         return self._to_json(value)
 
+    @abstractmethod
     def _allows(self, value: Any) -> bool:
-        raise NotImplementedError
+        """Whether a setting of this kind may have `value`."""
 
+    @abstractmethod
     def _allowed(self) -> str:
         """What `_allows` wants, to follow "must be"."""
-        raise NotImplementedError
 
     def _from_json(self, raw: Any) -> Any:
         return raw

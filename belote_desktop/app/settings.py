@@ -35,11 +35,19 @@ class Settings(QObject):
     """Something to tell the player (a `Notice`), after `load`; what `load` itself found is in `notices`."""
 
     language = Choice("auto", ("auto", "fr", "en"), section="appearance")
-    theme = Choice("auto", ("auto", "light", "dark"), section="appearance")
+    theme = Choice("auto", ("auto", "light", "dark", "contrast"), section="appearance")
+    table = Choice("felt", ("felt", "blue", "wood", "plain"), section="appearance")
     four_colours = Flag(False, section="cards")
-    indices = Choice("auto", ("auto", "french", "english"), section="cards")
+    indices = Choice("auto", ("auto", "french", "figure", "english", "both"), section="cards")
+    index_size = Choice("medium", ("small", "medium", "large"), section="cards")
+    card_back = Choice("lozenges", ("lozenges", "waves", "rosette", "tartan", "plain"), section="cards")
+    deck = Text("", 200)
+    suit_order = Choice("alternating", ("alternating", "fixed"), section="cards")
+    trumps_first = Flag(True, section="cards")
     animation_speed = Choice("normal", ("instant", "fast", "normal", "slow"), section="table")
+    motion = Choice("auto", ("auto", "full", "reduced"), section="table")
     trick_delay_ms = Whole(900, 0, 10_000, section="table", unit="ms")
+    trick_waits = Flag(False, section="table")
     level = Choice(
         "expert", ("debutant", "amateur", "confirme", "fort", "expert", "maitre"), section="opponents"
     )

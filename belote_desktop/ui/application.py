@@ -49,6 +49,7 @@ def build(app: object, options: Options) -> MainWindow:
     from belote_desktop.app.session import MatchSession
     from belote_desktop.app.settings import Settings
 
+    from .card_look import look_of
     from .i18n import install_translator
     from .icons import program_icon
     from .theme import current, qt_palette, theme
@@ -59,7 +60,8 @@ def build(app: object, options: Options) -> MainWindow:
     app.setWindowIcon(program_icon())
     install_translator(options.language or settings.language)
     theme().set_choice(settings.theme)
-    theme().set_four_colours(settings.four_colours)
+    theme().set_table(settings.table)
+    theme().set_cards(look_of(settings))
     app.setPalette(qt_palette(current()))
     theme().changed.connect(lambda: app.setPalette(qt_palette(current())))
     from .main_window import MainWindow
@@ -89,6 +91,7 @@ def run(app: object, window: MainWindow, options: Options) -> int:
         return photographer.status
     # After the first paint: the window stands before cards are dealt or a file is read.
     QTimer.singleShot(0, window, lambda: first_match(window, options))
+    QTimer.singleShot(1000, window.motion_wish, window.motion_wish.ask)
     return app.exec()
 
 

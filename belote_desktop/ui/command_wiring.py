@@ -14,11 +14,11 @@ from belote_desktop.engine.notation import NotationError
 from belote_desktop.engine.problem import deal_from_problem, problem_text
 from belote_desktop.engine.rules import RuleSet
 
-from .i18n import fill, install_translator, language, translate
+from .apply_settings import apply, apply_all
+from .i18n import fill, translate
 from .phrases.calls import double_text, redouble_text
 from .phrases.deal_lines import line_problem
 from .presenter import Presenter
-from .theme import theme
 from .window_parts import WindowParts
 
 
@@ -43,6 +43,7 @@ class CommandWiring(QObject):
             ("double", presenter.say_double),
             ("declare", presenter.declare),
             ("last_trick", self.show_last_trick),
+            ("card_order", window.order.toggle),
             ("next_deal", presenter.next_deal),
             ("rules", self.open_rules),
             ("shortcuts", self.open_shortcuts),
@@ -64,8 +65,8 @@ class CommandWiring(QObject):
         window.match_end.new_wanted.connect(self.play_again)
         window.match_end.other_wanted.connect(self.new_match)
         window.settings.changed.connect(self._apply)
-        for key in ("theme", "four_colours", "indices", "animation_speed", "trick_delay_ms"):
-            self._apply(key)
+        apply_all(window)
+        window.motion_wish.changed.connect(lambda: self._apply("motion"))
         window.area.remember_side(window.settings.side_panel)
         self._tick_choices()
         self.refresh()
@@ -199,31 +200,8 @@ class CommandWiring(QObject):
         self._window.settings.set(key, value)
 
     def _apply(self, key: str) -> None:
-        """Let a setting hold."""
-        window, settings = self._window, self._window.settings
-        if key == "language":
-            install_translator(settings.language)
-            self._apply_indices()
-        elif key == "theme":
-            theme().set_choice(settings.theme)
-        elif key == "four_colours":
-            theme().set_four_colours(settings.four_colours)
-        elif key == "indices":
-            self._apply_indices()
-        elif key == "animation_speed":
-            window.director.set_speed(settings.animation_speed)
-        elif key == "trick_delay_ms":
-            window.director.set_trick_delay(settings.trick_delay_ms)
+        apply(self._window, key)
         self._tick_choices()
-
-    def _apply_indices(self) -> None:
-        """French or English letters on the cards: as chosen, or as the language spoken."""
-        window, choice = self._window, self._window.settings.indices
-        french = choice == "french" or (choice == "auto" and language() == "fr")
-        window.table.set_french_indices(french)
-        window.contract.set_french(french)
-        window.side.last_trick.set_french(french)
-        window.peek.set_french(french)
 
     def _tick_choices(self) -> None:
         settings, commands = self._window.settings, self._window.commands
@@ -250,5 +228,6 @@ class CommandWiring(QObject):
         end, following = translate("DealEnd", "End of the match"), translate("Commands", "&Next deal")
         commands["next_deal"].setText(end if over else following)
         commands["last_trick"].setEnabled(has_match and bool(window.session.view.tricks))
+        commands["card_order"].setEnabled(has_match)
         for name in ("play_again", "copy_deal"):
             commands[name].setEnabled(has_match)

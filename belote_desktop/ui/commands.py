@@ -13,8 +13,8 @@ _SEPARATOR = "-"
 
 MENUS: dict[str, tuple[str, ...]] = {
     "match": ("new_match", "play_again", _SEPARATOR, "copy_deal", "paste_deal", _SEPARATOR, "settings", _SEPARATOR, "quit"),
-    "play": ("pass", "double", "declare", _SEPARATOR, "last_trick", "next_deal"),
-    "view": ("side_panel", "full_screen", _SEPARATOR, "theme", "four_colours", "speed", "language"),
+    "play": ("pass", "double", "declare", _SEPARATOR, "last_trick", "card_order", "next_deal"),
+    "view": ("side_panel", "full_screen", _SEPARATOR, "theme", "table", "four_colours", "speed", "language"),
     "help": ("rules", "shortcuts", "about"),
 }  # fmt: skip
 """The menus with their commands, in order."""
@@ -30,6 +30,7 @@ _KEYS: dict[str, tuple[str, ...]] = {
     "double": ("C",),
     "declare": ("A",),
     "last_trick": ("L",),
+    "card_order": ("O",),
     "next_deal": ("N",),
     "side_panel": ("F9",),
     "full_screen": ("F11",),
@@ -38,7 +39,8 @@ _KEYS: dict[str, tuple[str, ...]] = {
 }
 
 _CHOICES: dict[str, tuple[str, tuple[str, ...]]] = {
-    "theme": ("theme", ("auto", "light", "dark")),
+    "theme": ("theme", ("auto", "light", "dark", "contrast")),
+    "table": ("table", ("felt", "blue", "wood", "plain")),
     "speed": ("animation_speed", ("instant", "fast", "normal", "slow")),
     "language": ("language", ("auto", "fr", "en")),
 }
@@ -69,10 +71,12 @@ def _texts() -> dict[str, str]:
         "double": translate("Commands", "&Coinche"),
         "declare": translate("Commands", "&Declare"),
         "last_trick": translate("Commands", "&Last trick"),
+        "card_order": translate("Commands", "&Order of the cards"),
         "next_deal": translate("Commands", "&Next deal"),
         "side_panel": translate("Commands", "&Side panel"),
         "full_screen": translate("Commands", "&Full screen"),
         "theme": setting_label("theme"),
+        "table": setting_label("table"),
         "four_colours": translate("Commands", "F&our colours"),
         "speed": setting_label("animation_speed"),
         "language": setting_label("language"),

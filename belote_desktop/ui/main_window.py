@@ -105,6 +105,7 @@ class MainWindow(WindowParts):
         """Keep the geometry; the match is saved already, after every action."""
         try:
             self.presenter.close()
+            self.motion_wish.stop()
             if self.session.keeper.store is not None:  # not for a picture
                 self.settings.window_geometry = bytes(self.saveGeometry().data())
         finally:  # whatever went wrong, no thread and no lock stays behind

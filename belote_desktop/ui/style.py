@@ -64,7 +64,7 @@ def style_sheet(p: Palette) -> str:
     sizes |= {"pad": scaled(6), "side": scaled(14), "round": scaled(8), "line2": max(2, scaled(2))}
     sizes |= {"arrow": scaled(24), "tick": scaled(10), "box": scaled(16), "handle": scaled(26)}
     sizes |= {"overhang": (scaled(16) + 4 - 6) // 2, "halfbox": scaled(16) // 2 + 2}
-    return _TEMPLATE.format(**sizes, **c, name=p.name, icons=resource("icons/ui").as_posix())
+    return _TEMPLATE.format(**sizes, **c, name=p.tone, icons=resource("icons/ui").as_posix())
 
 
 _TEMPLATE = """
@@ -80,11 +80,11 @@ QLabel[role="small"] {{ color: {text_dim}; font-size: {small}px; }}
 QLabel[role="us"] {{ color: {us}; font-weight: 700; }}
 QLabel[role="them"] {{ color: {them}; font-weight: 700; }}
 QPushButton {{
-    background: {button}; color: {text}; border: {line2}px solid {button}; border-radius: {round}px;
+    background: {button}; color: {text}; border: {line2}px solid {button_line}; border-radius: {round}px;
     padding: {pad}px {side}px; font-weight: 600;
 }}
-QPushButton:hover {{ background: {button_hover}; border-color: {button_hover}; }}
-QPushButton:pressed {{ background: {button_pressed}; border-color: {button_pressed}; }}
+QPushButton:hover {{ background: {button_hover}; }}
+QPushButton:pressed {{ background: {button_pressed}; }}
 QPushButton:disabled {{ background: {button_off}; border-color: {button_off}; color: {button_off_text}; }}
 QPushButton[kind="primary"], QPushButton[kind="choice"]:checked {{
     background: {accent}; border-color: {accent}; color: {accent_text};

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from belote_desktop.app.desktop import MotionWish
 from belote_desktop.app.session import MatchSession
 from belote_desktop.app.settings import Settings
 from belote_desktop.engine.view import View
@@ -16,6 +17,7 @@ from .panels.bidding import BiddingPanel
 from .panels.contract import ContractPanel
 from .panels.declare import DeclarePanel, SayPanel
 from .panels.free_place import Needed
+from .panels.order_glance import OrderGlance
 from .panels.out_of_turn import OutOfTurnBar
 from .panels.peek import Peek
 from .panels.side import SidePanel
@@ -35,6 +37,7 @@ class WindowParts(QMainWindow):
     def __init__(self, session: MatchSession, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session, self.settings = session, settings
+        self.motion_wish = MotionWish(self)
         self.commands = Commands(self)
         self.table = TableView()
         self.contract = ContractPanel(self.table)
@@ -54,6 +57,8 @@ class WindowParts(QMainWindow):
         self.match_end = MatchEndSheet(self.table)
         self.toast = Toast(self.area, self._needed)
         self.peek = Peek(self.table.pictures, self._peeked, self._peek_done, self.table)
+        self.order = OrderGlance(self.contract, self._peek_done, self.table)
+        self.contract.pressed.connect(self.order.toggle)
         self.director = Director(self.table, self)
 
     def _peeked(self) -> View | None:

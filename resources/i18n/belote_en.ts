@@ -447,6 +447,10 @@
         <translation>&amp;Last trick</translation>
     </message>
     <message>
+        <source>&amp;Order of the cards</source>
+        <translation>&amp;Order of the cards</translation>
+    </message>
+    <message>
         <source>&amp;Next deal</source>
         <translation>&amp;Next deal</translation>
     </message>
@@ -482,6 +486,14 @@
 <context>
     <name>Contract</name>
     <message>
+        <source>Every suit is trumps</source>
+        <translation>Every suit is trumps</translation>
+    </message>
+    <message>
+        <source>There are no trumps</source>
+        <translation>There are no trumps</translation>
+    </message>
+    <message>
         <source>Auction</source>
         <translation>Auction</translation>
     </message>
@@ -501,6 +513,14 @@
     <message>
         <source>other</source>
         <translation>other</translation>
+    </message>
+    <message>
+        <source>%1 are trumps: they beat every other card</source>
+        <translation>%1 are trumps: they beat every other card</translation>
+    </message>
+    <message>
+        <source>All the cards together: %1 points, and 10 for the last trick</source>
+        <translation>All the cards together: %1 points, and 10 for the last trick</translation>
     </message>
 </context>
 <context>
@@ -3824,16 +3844,48 @@
         <translation>Colours</translation>
     </message>
     <message>
+        <source>Table top</source>
+        <translation>Table top</translation>
+    </message>
+    <message>
         <source>Four colours: one for each suit</source>
         <translation>Four colours: one for each suit</translation>
+    </message>
+    <message>
+        <source>Size of the corner signs</source>
+        <translation>Size of the corner signs</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Back of the cards</translation>
+    </message>
+    <message>
+        <source>Pack of cards</source>
+        <translation>Pack of cards</translation>
+    </message>
+    <message>
+        <source>Order of the suits in the hand</source>
+        <translation>Order of the suits in the hand</translation>
+    </message>
+    <message>
+        <source>Trumps at the left of the hand</source>
+        <translation>Trumps at the left of the hand</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
         <translation>Speed of the cards</translation>
     </message>
     <message>
+        <source>Moving pictures</source>
+        <translation>Moving pictures</translation>
+    </message>
+    <message>
         <source>Time to look at a finished trick</source>
         <translation>Time to look at a finished trick</translation>
+    </message>
+    <message>
+        <source>A finished trick waits for a click or a key</source>
+        <translation>A finished trick waits for a click or a key</translation>
     </message>
     <message>
         <source>Strength of the other players</source>
@@ -3850,6 +3902,18 @@
     <message>
         <source>Letters on the cards</source>
         <translation>Letters on the cards</translation>
+    </message>
+    <message>
+        <source>Packs of other games on this computer can be used too. They keep their own letters.</source>
+        <translation>Packs of other games on this computer can be used too. They keep their own letters.</translation>
+    </message>
+    <message>
+        <source>Calm: cards do not fly, they are simply where they belong.</source>
+        <translation>Calm: cards do not fly, they are simply where they belong.</translation>
+    </message>
+    <message>
+        <source>Click the table, or press Space or Enter.</source>
+        <translation>Click the table, or press Space or Enter.</translation>
     </message>
     <message>
         <source>Holds from the next match on.</source>
@@ -3872,16 +3936,95 @@
         <translation>Dark</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>High contrast</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>Green felt</translation>
+    </message>
+    <message>
+        <source>Blue felt</source>
+        <translation>Blue felt</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Wood</translation>
+    </message>
+    <message>
+        <source>Plain, light or dark</source>
+        <translation>Plain, light or dark</translation>
+    </message>
+    <message>
         <source>As the language</source>
         <translation>As the language</translation>
     </message>
     <message>
-        <source>French: R, D, V</source>
-        <translation>French: R, D, V</translation>
+        <source>French: A, R, D, V</source>
+        <translation>French: A, R, D, V</translation>
     </message>
     <message>
-        <source>English: K, Q, J</source>
-        <translation>English: K, Q, J</translation>
+        <source>French with a figure: 1, R, D, V</source>
+        <translation>French with a figure: 1, R, D, V</translation>
+    </message>
+    <message>
+        <source>English: A, K, Q, J</source>
+        <translation>English: A, K, Q, J</translation>
+    </message>
+    <message>
+        <source>French and English</source>
+        <translation>French and English</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>size of the corner signs</comment>
+        <translation>Small</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>size of the corner signs</comment>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of the corner signs</comment>
+        <translation>Large</translation>
+    </message>
+    <message>
+        <source>Red lozenges</source>
+        <translation>Red lozenges</translation>
+    </message>
+    <message>
+        <source>Blue waves</source>
+        <translation>Blue waves</translation>
+    </message>
+    <message>
+        <source>Green rosette</source>
+        <translation>Green rosette</translation>
+    </message>
+    <message>
+        <source>Purple tartan</source>
+        <translation>Purple tartan</translation>
+    </message>
+    <message>
+        <source>Plain grey</source>
+        <translation>Plain grey</translation>
+    </message>
+    <message>
+        <source>Black and red in turn</source>
+        <translation>Black and red in turn</translation>
+    </message>
+    <message>
+        <source>Always spades, hearts, diamonds, clubs</source>
+        <translation>Always spades, hearts, diamonds, clubs</translation>
+    </message>
+    <message>
+        <source>Lively</source>
+        <translation>Lively</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calm</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -4105,6 +4248,11 @@
         <translation>face-down card</translation>
     </message>
     <message>
+        <source>%1, trump</source>
+        <comment>card</comment>
+        <translation>%1, trump</translation>
+    </message>
+    <message>
         <source>%1, playable</source>
         <comment>card</comment>
         <translation>%1, playable</translation>
@@ -4154,6 +4302,11 @@
         <source>%1 takes the trick: %2</source>
         <comment>seat, points</comment>
         <translation>%1 takes the trick: %2</translation>
+    </message>
+    <message>
+        <source>%1 — click, or press Space</source>
+        <comment>who takes the trick</comment>
+        <translation>%1 — click, or press Space</translation>
     </message>
     <message>
         <source>, </source>

@@ -447,6 +447,10 @@
         <translation>&amp;Dernier pli</translation>
     </message>
     <message>
+        <source>&amp;Order of the cards</source>
+        <translation>&amp;Ordre des cartes</translation>
+    </message>
+    <message>
         <source>&amp;Next deal</source>
         <translation>Donne &amp;suivante</translation>
     </message>
@@ -482,6 +486,14 @@
 <context>
     <name>Contract</name>
     <message>
+        <source>Every suit is trumps</source>
+        <translation>Toutes les couleurs sont atout</translation>
+    </message>
+    <message>
+        <source>There are no trumps</source>
+        <translation>Aucun atout</translation>
+    </message>
+    <message>
         <source>Auction</source>
         <translation>Enchères</translation>
     </message>
@@ -501,6 +513,14 @@
     <message>
         <source>other</source>
         <translation>autres</translation>
+    </message>
+    <message>
+        <source>%1 are trumps: they beat every other card</source>
+        <translation>%1 est atout et bat toutes les autres cartes</translation>
+    </message>
+    <message>
+        <source>All the cards together: %1 points, and 10 for the last trick</source>
+        <translation>Toutes les cartes ensemble&#xa0;: %1 points, plus 10 de der</translation>
     </message>
 </context>
 <context>
@@ -3824,16 +3844,48 @@
         <translation>Thème</translation>
     </message>
     <message>
+        <source>Table top</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
         <source>Four colours: one for each suit</source>
         <translation>Quatre couleurs, une par enseigne</translation>
+    </message>
+    <message>
+        <source>Size of the corner signs</source>
+        <translation>Taille des coins des cartes</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Dos des cartes</translation>
+    </message>
+    <message>
+        <source>Pack of cards</source>
+        <translation>Jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Order of the suits in the hand</source>
+        <translation>Ordre des couleurs en main</translation>
+    </message>
+    <message>
+        <source>Trumps at the left of the hand</source>
+        <translation>Atouts à gauche de la main</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
         <translation>Vitesse des cartes</translation>
     </message>
     <message>
+        <source>Moving pictures</source>
+        <translation>Mouvements</translation>
+    </message>
+    <message>
         <source>Time to look at a finished trick</source>
         <translation>Temps pour regarder le pli</translation>
+    </message>
+    <message>
+        <source>A finished trick waits for a click or a key</source>
+        <translation>Le pli terminé attend un clic ou une touche</translation>
     </message>
     <message>
         <source>Strength of the other players</source>
@@ -3850,6 +3902,18 @@
     <message>
         <source>Letters on the cards</source>
         <translation>Lettres sur les cartes</translation>
+    </message>
+    <message>
+        <source>Packs of other games on this computer can be used too. They keep their own letters.</source>
+        <translation>Les jeux de cartes d’autres programmes de cet ordinateur peuvent servir aussi. Ils gardent leurs lettres.</translation>
+    </message>
+    <message>
+        <source>Calm: cards do not fly, they are simply where they belong.</source>
+        <translation>Calme&#xa0;: les cartes ne volent pas, elles sont tout de suite à leur place.</translation>
+    </message>
+    <message>
+        <source>Click the table, or press Space or Enter.</source>
+        <translation>Cliquez sur le tapis, ou appuyez sur Espace ou Entrée.</translation>
     </message>
     <message>
         <source>Holds from the next match on.</source>
@@ -3872,16 +3936,95 @@
         <translation>Sombre</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>Feutre vert</translation>
+    </message>
+    <message>
+        <source>Blue felt</source>
+        <translation>Feutre bleu</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Plain, light or dark</source>
+        <translation>Uni, clair ou sombre</translation>
+    </message>
+    <message>
         <source>As the language</source>
         <translation>Selon la langue</translation>
     </message>
     <message>
-        <source>French: R, D, V</source>
-        <translation>Françaises&#xa0;: R, D, V</translation>
+        <source>French: A, R, D, V</source>
+        <translation>Françaises&#xa0;: A, R, D, V</translation>
     </message>
     <message>
-        <source>English: K, Q, J</source>
-        <translation>Anglaises&#xa0;: K, Q, J</translation>
+        <source>French with a figure: 1, R, D, V</source>
+        <translation>Françaises, as chiffré&#xa0;: 1, R, D, V</translation>
+    </message>
+    <message>
+        <source>English: A, K, Q, J</source>
+        <translation>Anglaises&#xa0;: A, K, Q, J</translation>
+    </message>
+    <message>
+        <source>French and English</source>
+        <translation>Françaises et anglaises</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>size of the corner signs</comment>
+        <translation>Petits</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>size of the corner signs</comment>
+        <translation>Moyens</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of the corner signs</comment>
+        <translation>Grands</translation>
+    </message>
+    <message>
+        <source>Red lozenges</source>
+        <translation>Losanges rouges</translation>
+    </message>
+    <message>
+        <source>Blue waves</source>
+        <translation>Vagues bleues</translation>
+    </message>
+    <message>
+        <source>Green rosette</source>
+        <translation>Rosace verte</translation>
+    </message>
+    <message>
+        <source>Purple tartan</source>
+        <translation>Tartan violet</translation>
+    </message>
+    <message>
+        <source>Plain grey</source>
+        <translation>Gris uni</translation>
+    </message>
+    <message>
+        <source>Black and red in turn</source>
+        <translation>Noir et rouge en alternance</translation>
+    </message>
+    <message>
+        <source>Always spades, hearts, diamonds, clubs</source>
+        <translation>Toujours pique, cœur, carreau, trèfle</translation>
+    </message>
+    <message>
+        <source>Lively</source>
+        <translation>Animés</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -4105,6 +4248,11 @@
         <translation>carte cachée</translation>
     </message>
     <message>
+        <source>%1, trump</source>
+        <comment>card</comment>
+        <translation>%1, atout</translation>
+    </message>
+    <message>
         <source>%1, playable</source>
         <comment>card</comment>
         <translation>%1, jouable</translation>
@@ -4154,6 +4302,11 @@
         <source>%1 takes the trick: %2</source>
         <comment>seat, points</comment>
         <translation>%1 fait le pli&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 — click, or press Space</source>
+        <comment>who takes the trick</comment>
+        <translation>%1 — cliquez, ou appuyez sur Espace</translation>
     </message>
     <message>
         <source>, </source>

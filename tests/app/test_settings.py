@@ -227,6 +227,6 @@ def test_kinds_cover_what_a_dialog_needs() -> None:
             assert isinstance(setting, (Flag, Text, Blob))
 
 
-def test_declaration_without_a_kind_says_nothing_is_allowed() -> None:
-    with pytest.raises(NotImplementedError):
-        Setting(1, section="").check(1)
+def test_a_declaration_without_a_kind_cannot_be_made() -> None:
+    with pytest.raises(TypeError, match="abstract"):
+        Setting(1, section="")  # type: ignore[abstract]

@@ -16,6 +16,7 @@ from belote_desktop.app.session import MatchSession
 from belote_desktop.app.settings import Settings
 from belote_desktop.engine import COINCHE, Phase, RuleSet, Seat
 from belote_desktop.ui import key_gate, theme
+from belote_desktop.ui.card_look import CardLook
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.main_window import MainWindow
 from belote_desktop.ui.style import zoom
@@ -36,14 +37,17 @@ def plain(fusion: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every test begins and ends in French, in the light look, at the usual size; nobody waits for the disk or for keys."""
     monkeypatch.setattr(os, "fsync", lambda _handle: None)
     monkeypatch.setattr(key_gate, "QUIET_MS", 0)
-    install_translator("fr")
-    theme.theme().set_choice("light")
-    theme.theme().set_four_colours(False)
+    _usual()
     yield
+    _usual()
+    zoom.set_for(1280, 800)
+
+
+def _usual() -> None:
     install_translator("fr")
     theme.theme().set_choice("light")
-    theme.theme().set_four_colours(False)
-    zoom.set_for(1280, 800)
+    theme.theme().set_table("felt")
+    theme.theme().set_cards(CardLook())
 
 
 class Player:

@@ -113,7 +113,7 @@ def test_no_type_is_smaller_than_what_can_be_read(opened: Open) -> None:
     for button in player.window.findChildren(ChoiceButton):
         assert button._small().pixelSize() >= SMALLEST
     contract = player.window.contract
-    assert contract._chip_height >= 2 * SMALLEST
+    assert contract.chip_height >= 2 * SMALLEST
     for plate in player.window.findChildren(NamePlate):
         assert plate.height() >= SMALLEST
 

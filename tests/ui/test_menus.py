@@ -13,7 +13,7 @@ from belote_desktop.ui.commands import MENUS
 from belote_desktop.ui.dialogs.new_match import NewMatchDialog
 from tests.ui.conftest import Open, reach
 
-_CHOICES = ("-", "theme", "speed", "language")
+_CHOICES = ("-", "theme", "table", "speed", "language")
 _NAMES = [name for names in MENUS.values() for name in names if name not in _CHOICES]
 
 

@@ -7,11 +7,13 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from belote_desktop.engine import COINCHE_MAISON, Bid, Double, Phase, Seat, Trump
+from belote_desktop.engine import COINCHE, COINCHE_MAISON, Bid, Double, Phase, Rank, Seat, Trump
 from belote_desktop.engine.problem import problem_text
+from belote_desktop.ui import theme
 from belote_desktop.ui.dialogs.confirm import GiveUpDialog
 from belote_desktop.ui.style import zoom
 from tests.app.fakes import always_pass, random_action
+from tests.ui.clipping import clipped
 from tests.ui.conftest import QUICK, Open, bid_lowest, play_first, reach
 
 
@@ -261,6 +263,34 @@ def test_the_letters_on_the_cards_follow_the_language(opened: Open) -> None:
     window = opened().window
     for language, king in (("en", "K"), ("fr", "R")):
         window.settings.language = language
-        assert window.contract._french is (king == "R")
+        assert theme.theme().cards.letter(Rank.KING) == king
     window.settings.indices = "english"
-    assert window.contract._french is False
+    assert theme.theme().cards.letter(Rank.KING) == "K"
+    window.settings.indices = "both"
+    assert theme.theme().cards.letter(Rank.KING) == "R"
+    window.settings.language = "en"
+    assert theme.theme().cards.letter(Rank.KING) == "K"
+    assert theme.theme().cards.second_letter(Rank.KING) == "R"
+
+
+def test_at_all_trumps_and_no_trumps_the_banner_says_so_and_a_key_shows_the_order(opened: Open) -> None:
+    player = opened(COINCHE.replace(declarations=False))
+    window = player.window
+    order = window.order
+    window.contract.show_auction(COINCHE, Trump.ALL_TRUMPS)
+    assert "Toutes les couleurs sont atout" in window.contract.accessibleName()
+    assert "Toutes les couleurs sont atout" in window.contract.toolTip()
+    assert "Valet 13" in window.contract.toolTip()
+    window.contract.show_auction(COINCHE, Trump.NO_TRUMPS)
+    assert "Aucun atout" in window.contract.accessibleName()
+    player.key(Qt.Key.Key_O)
+    assert order.isVisible()
+    assert not clipped(order)
+    assert "sans atout" in order.accessibleName()
+    assert "152 points" in order.accessibleDescription()
+    player.key(Qt.Key.Key_Space)
+    assert order.isHidden()
+    player.click(window.contract)
+    assert order.isVisible()
+    player.click(order)
+    assert order.isHidden()

@@ -2,72 +2,52 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from belote_desktop.engine.cards import Card, Suit
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.points import points_table
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.seats import Seat
-from belote_desktop.engine.trumps import Trump, rank_order
+from belote_desktop.engine.trumps import Trump
 
 from ..i18n import capitalised, fill, translate
 from ..phrases.calls import contract_title, factor_text, taker_text, value_text
-from ..phrases.cards import rank_letter, rank_name, trump_name
+from ..phrases.cards import trump_name
 from ..table.layout import scale_for
 from ..theme import current, font, theme
+from .order_chips import OrderChips, OrderRow, order_rows
 from .runs import Run, draw_runs, runs_width
 
-_MARGIN, _CHIP, _CHIP_HEIGHT, _GAP = 12.0, 29.0, 34.0, 3.0
-_LEAST_CHIP_HEIGHT = 27.0  # two lines of the smallest type
+_MARGIN = 12.0
 
 
-@dataclass(frozen=True)
-class OrderRow:
-    """One line of chips: the cards of a suit, strongest first, with their points."""
-
-    sign: Suit | None
-    """The trump suit; None for the other suits, or for every suit alike."""
-    cards: tuple[tuple[str, int], ...]
-    """Index letter and points."""
-    spoken: str
-
-
-def order_rows(trump: Trump, rules: RuleSet, french: bool) -> tuple[OrderRow, ...]:
-    """Order and points of the cards at `trump`: one row, or trump suit and plain suits."""
-    table = points_table(rules, trump)
-
-    def row(suit: Suit, sign: Suit | None) -> OrderRow:
-        ranks = rank_order(trump, suit)
-        cards = tuple((rank_letter(rank, french), table[Card(rank, suit).index]) for rank in ranks)
-        spoken = ", ".join(f"{rank_name(rank)} {table[Card(rank, suit).index]}" for rank in ranks)
-        return OrderRow(sign, cards, spoken)
-
-    if trump.suit is None:
-        return (row(Suit.SPADES, None),)
-    other = next(suit for suit in Suit if suit is not trump.suit)
-    return (row(trump.suit, trump.suit), row(other, None))
+def trump_note(trump: Trump | None) -> str:
+    """What players forget at all trumps and at no trumps; empty at a suit."""
+    if trump is Trump.ALL_TRUMPS:
+        return translate("Contract", "Every suit is trumps")
+    if trump is Trump.NO_TRUMPS:
+        return translate("Contract", "There are no trumps")
+    return ""
 
 
 class ContractPanel(QWidget):
     """Always in sight at the table's corner. Before there is a contract it shows the trump being considered."""
+
+    pressed = Signal()
+    """The panel was clicked: show the order of the cards at large."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rules = RuleSet()
         self._contract: Contract | None = None
         self._trump: Trump | None = None
-        self._french = True
         self._scale = 1.0
-        self._rows: tuple[OrderRow, ...] = ()
+        self._chips = OrderChips()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        theme().changed.connect(self.update)
+        theme().changed.connect(self._renew)
 
     def show_contract(self, contract: Contract, rules: RuleSet) -> None:
         """Show the contract that is played."""
@@ -79,12 +59,6 @@ class ContractPanel(QWidget):
         self._contract, self._rules, self._trump = None, rules, trump
         self._renew()
 
-    def set_french(self, french: bool) -> None:
-        """Use V D R on the chips, or J Q K."""
-        if french != self._french:
-            self._french = french
-            self._renew()
-
     def sizeHint(self) -> QSize:
         """What is needed at a table of the parent's size, on a third of its width at most."""
         parent = self.parentWidget()
@@ -93,13 +67,17 @@ class ContractPanel(QWidget):
         return self._fitted(scale_for(width, height), max(0.36 * width, 180.0))
 
     def _fitted(self, scale: float, width: float) -> QSize:
-        self._scale = scale
-        chips = 2 * _MARGIN + self._label_width() + 8 * _CHIP + 7 * _GAP
-        self._scale = min(scale, max(0.62, width / chips))
+        self._set_scale(scale)
+        chips = 2 * _MARGIN + self._chips.width()
+        self._set_scale(min(scale, max(0.62, width / chips)))
         title = runs_width(self._title_runs(), self._title_font())
         second = runs_width(self._second(), self._text_font())
-        wide = max(chips * self._scale, max(title, second) + 2 * _MARGIN * self._scale)
+        note = runs_width([trump_note(self._trump)], self._note_font())
+        wide = max(chips * self._scale, max(title, second, note) + 2 * _MARGIN * self._scale)
         return QSize(ceil(min(wide, width)), ceil(self._height()))
+
+    def _set_scale(self, scale: float) -> None:
+        self._scale = self._chips.scale = scale
 
     @property
     def trump(self) -> Trump | None:
@@ -107,9 +85,19 @@ class ContractPanel(QWidget):
         return self._trump
 
     @property
+    def rules(self) -> RuleSet:
+        """The rules that the values come from."""
+        return self._rules
+
+    @property
     def rows(self) -> tuple[OrderRow, ...]:
         """What the chips show."""
-        return self._rows
+        return self._chips.rows
+
+    @property
+    def chip_height(self) -> float:
+        """Of the small cards, in pixels."""
+        return self._chips.chip_height
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
@@ -117,13 +105,26 @@ class ContractPanel(QWidget):
             self._renew()
         super().changeEvent(event)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click asks for the order at large."""
+        if event.button() == Qt.MouseButton.LeftButton and self._trump is not None:
+            self.pressed.emit()
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
     # what is said
 
     def _renew(self) -> None:
-        self._rows = () if self._trump is None else order_rows(self._trump, self._rules, self._french)
-        spoken = [self._title(), "".join(run for run in self._second() if isinstance(run, str))]
+        trump = self._trump
+        self._chips.rows = () if trump is None else order_rows(trump, self._rules, theme().cards.letter)
+        note = trump_note(trump)
+        spoken = [self._title(), "".join(run for run in self._second() if isinstance(run, str)), note]
         self.setAccessibleName(". ".join(part for part in spoken if part))
-        self.setAccessibleDescription("; ".join(row.spoken for row in self._rows))
+        described = "; ".join(row.spoken for row in self.rows)
+        self.setAccessibleDescription(described)
+        self.setToolTip(". ".join(part for part in (note, capitalised(described)) if part))
+        self.setCursor(Qt.CursorShape.ArrowCursor if trump is None else Qt.CursorShape.PointingHandCursor)
         self.updateGeometry()
         self.update()
 
@@ -161,83 +162,44 @@ class ContractPanel(QWidget):
     def _text_font(self) -> QFont:
         return font(max(11.5, 14 * self._scale))
 
-    def _label_font(self) -> QFont:
-        return font(11 * self._scale)
+    def _note_font(self) -> QFont:
+        return font(max(11.5, 14 * self._scale), QFont.Weight.DemiBold)
 
-    def _label_width(self) -> float:
-        if len(self._rows) < 2:
-            return 0.0
-        text = QFontMetricsF(self._label_font()).horizontalAdvance(translate("Contract", "other"))
-        return (text + 6) / self._scale
-
-    @property
-    def _chip_height(self) -> float:
-        return max(_CHIP_HEIGHT * self._scale, _LEAST_CHIP_HEIGHT)
-
-    def _lines(self) -> tuple[float, float]:
+    def _lines(self) -> tuple[float, float, float]:
+        """Heights of title, second line and note."""
+        note = QFontMetricsF(self._note_font()).height() * 1.1 if trump_note(self._trump) else 0.0
         return (
             QFontMetricsF(self._title_font()).height() * 1.05,
             QFontMetricsF(self._text_font()).height() * 1.1,
+            note,
         )
 
     def _height(self) -> float:
         s = self._scale
-        title, text = self._lines()
-        rows = len(self._rows)
-        chips = rows * self._chip_height + max(0, rows - 1) * 4 * s + (6 * s if rows else 0)
-        return 2 * 9 * s + title + text + chips
+        chips = self._chips.height() + (6 * s if self.rows else 0)
+        return 2 * 9 * s + sum(self._lines()) + chips
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Plate, two lines of text, then the chips."""
+        """Plate, the lines of text, then the chips."""
         palette, s = current(), self._scale
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(palette.plate_line)
         painter.setBrush(palette.plate)
-        painter.drawRoundedRect(QRectF(self.rect()), 12 * s, 12 * s)
-        title, text = self._lines()
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12 * s, 12 * s)
         left, width = _MARGIN * s, self.width() - 2 * _MARGIN * s
         y = 9 * s
-        ink = palette.plate_text
-        draw_runs(
-            painter, QRectF(left, y, width, title), self._title_runs(), self._title_font(), ink, one_ink=True
+        texts = (
+            (self._title_runs(), self._title_font()),
+            (self._second(), self._text_font()),
+            ([trump_note(self._trump)], self._note_font()),
         )
-        y += title
-        draw_runs(painter, QRectF(left, y, width, text), self._second(), self._text_font(), ink, one_ink=True)
-        y += text + 6 * s
-        for row in self._rows:
-            self._draw_row(painter, row, left, y)
-            y += self._chip_height + 4 * s
+        for (runs, sized), height in zip(texts, self._lines(), strict=True):
+            if height:
+                room = QRectF(left, y, width, height)
+                draw_runs(painter, room, runs, sized, palette.plate_text, one_ink=True)
+            y += height
+        self._chips.draw(painter, left, y + 6 * s, palette)
 
-    def _draw_row(self, painter: QPainter, row: OrderRow, x: float, y: float) -> None:
-        palette, s = current(), self._scale
-        if len(self._rows) > 1:
-            room = QRectF(x, y, self._label_width() * s, self._chip_height)
-            runs: list[Run] = [row.sign] if row.sign is not None else [translate("Contract", "other")]
-            sized = font(19 * s) if row.sign is not None else self._label_font()
-            draw_runs(painter, room, runs, sized, palette.plate_dim, one_ink=True)
-            x += self._label_width() * s
-        strong = font(15 * s, QFont.Weight.Bold)
-        small = font(11 * s)
-        suit = None if row.sign is None else int(row.sign)
-        for letter, points in row.cards:
-            chip = QRectF(x, y, _CHIP * s, self._chip_height)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.card_paper)
-            painter.drawRoundedRect(chip, 5 * s, 5 * s)
-            ink = (
-                palette.card_ink(suit, theme().four_colours)
-                if suit is not None
-                else palette.card_ink(0, False)
-            )
-            painter.setPen(ink)
-            painter.setFont(strong)
-            half = chip.height() * 0.55
-            upper = QRectF(chip.left(), chip.top() + 1 * s, chip.width(), half)
-            painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, letter)
-            painter.setFont(small)
-            painter.setOpacity(0.75 if points else 0.5)
-            lower = QRectF(QPointF(chip.left(), upper.bottom() - 2 * s), chip.bottomRight())
-            painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, str(points))
-            painter.setOpacity(1.0)
-            x += (_CHIP + _GAP) * s
+
+__all__ = ["ContractPanel", "OrderRow", "order_rows", "trump_note"]

@@ -32,7 +32,6 @@ class LastTrick(QWidget):
         self._plays: tuple[tuple[Seat, Card], ...] = ()
         self._winner: Seat | None = None
         self._points = 0
-        self._french = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         pictures.arrived.connect(self.update)
         theme().changed.connect(self.update)
@@ -51,11 +50,6 @@ class LastTrick(QWidget):
                 10 if len(view.tricks) == 8 else 0
             )
         self._describe()
-        self.update()
-
-    def set_french(self, french: bool) -> None:
-        """Use French indices on the cards, or English ones."""
-        self._french = french
         self.update()
 
     def set_card_width(self, width: int) -> None:
@@ -110,7 +104,7 @@ class LastTrick(QWidget):
             for k in range(4):
                 painter.drawRoundedRect(QRectF(k * step + 0.5, 1.5, width - 1, height - 1), 4, 4)
             return
-        style = CardStyle(palette, theme().four_colours, self._french)
+        style = CardStyle(palette, theme().cards)
         for k, (seat, card) in enumerate(self._plays):
             box = QRectF(k * step, 1, width, height)
             picture = self._pictures.quick(card, width, self.devicePixelRatioF(), style)

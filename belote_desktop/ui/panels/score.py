@@ -42,11 +42,12 @@ class Progress(QWidget):
         """The groove, then the bar from the left."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        palette, rect = current(), QRectF(self.rect())
-        painter.setBrush(palette.line)
+        palette, rect = current(), QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(palette.line)
+        painter.setBrush(palette.groove)
         painter.drawRoundedRect(rect, 4, 4)
         if self._part > 0:
+            painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(palette.us if self._team is Team.NS else palette.them)
             done = QRectF(rect)
             done.setWidth(max(8.0, rect.width() * self._part))

@@ -81,7 +81,7 @@ def rules_sheet() -> str:
         "px": px, "tall": round(px * 1.25), "pad": scaled(4), "side": scaled(9), "round": scaled(8),
         "line2": max(2, scaled(2)), "item": round(px * 1.8), "mark": scaled(4), "small": round(px * 0.86),
         "badge_round": scaled(6), "badge_pad": scaled(3), "section": round(px * 1.2), "tick": scaled(10), "menu": scaled(28),
-        "wrong": colour_name(wrong), "link": colour_name(palette.us), "name": palette.name,
+        "wrong": colour_name(wrong), "link": colour_name(palette.us), "name": palette.tone,
         "icons": resource("icons/ui").as_posix(),
     }  # fmt: skip
     return style_sheet(palette) + _EXTRA.format(**colours | more)

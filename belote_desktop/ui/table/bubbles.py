@@ -169,9 +169,11 @@ class HintLine(QLabel):
         colours = theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(colours.plate_line)
         painter.setBrush(colours.plate)
-        painter.drawRoundedRect(QRectF(self.rect()), 9 * self._scale, 9 * self._scale)
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 9 * self._scale, 9 * self._scale
+        )
         painter.setPen(colours.plate_text)
         painter.setFont(self._font)
         edge = round(6 * self._scale)

@@ -25,6 +25,7 @@ from ..phrases.cards import card_name
 from .cards import CardPictures
 from .faces import CORNER, HEIGHT, CardStyle
 from .pose import Pose
+from .trump_mark import draw_trump_mark
 
 _MARGIN = 9.0  # round the card: shadow, focus ring, glow
 _QUARTER = 90.0
@@ -58,7 +59,7 @@ class CardWidget(QAbstractButton):
         self._pose = Pose(0, 0, 60)
         self._standing = Standing.IDLE
         self._note = ""
-        self._hovered = self._glowing = self._faded = self._moving = False
+        self._hovered = self._glowing = self._faded = self._moving = self._trump = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self._pressed)
@@ -84,7 +85,7 @@ class CardWidget(QAbstractButton):
         """Show another card; it is idle until `set_standing`."""
         self._card = card
         self._note = ""
-        self._glowing = self._faded = False
+        self._glowing = self._faded = self._trump = False
         self.set_standing(Standing.IDLE)
 
     def set_style(self, style: CardStyle) -> None:
@@ -116,6 +117,13 @@ class CardWidget(QAbstractButton):
         """Add words to the accessible name, as in «ace of spades, card of West»."""
         self._note = note
         self.retranslate()
+
+    def set_trump(self, on: bool) -> None:
+        """Mark a card of the own hand as one of the trump suit."""
+        if on != self._trump:
+            self._trump = on
+            self.retranslate()
+            self.update()
 
     def set_glowing(self, on: bool) -> None:
         """Ring the card of whoever wins the trick."""
@@ -154,6 +162,8 @@ class CardWidget(QAbstractButton):
             name = translate("Table", "face-down card")
         else:
             name = card_name(self._card)
+        if self._trump:
+            name = fill(translate("Table", "%1, trump", "card"), name)
         if self._standing is Standing.PERMITTED:
             name = fill(translate("Table", "%1, playable", "card"), name)
         elif self._standing is Standing.REFUSED:
@@ -226,6 +236,8 @@ class CardWidget(QAbstractButton):
             painter.drawPixmap(card, picture, QRectF(picture.rect()))
         else:
             paint_card(painter, card, self._card, self._pictures, self._style, ratio, pose.angle)
+        if self._trump:
+            draw_trump_mark(painter, card, colours)
         if self._standing is Standing.REFUSED or self._faded:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.card_dim)

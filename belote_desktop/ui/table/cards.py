@@ -8,10 +8,11 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from belote_desktop.engine.cards import Card
+from belote_desktop.ui.card_look import CardLook
 
 from .faces import HEIGHT, CardStyle, draw_back, draw_face
 
-_Key = tuple[int, int, int, tuple[str, bool, bool]]
+_Key = tuple[int, int, int, tuple[str, CardLook]]
 _BACK = -1
 
 
@@ -109,7 +110,7 @@ class CardPictures(QObject):
         painter = QPainter(pixmap)
         rect = QRectF(0, 0, pixmap.width() / ratio, pixmap.height() / ratio)
         if card is None:
-            draw_back(painter, rect, style.palette)
+            draw_back(painter, rect, style)
         else:
             draw_face(painter, card, rect, style)
         painter.end()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,7 +14,7 @@ from belote_desktop.engine.view import View
 
 from . import scenes
 from .motion import Motion, Move
-from .scenes import Pace, Step
+from .scenes import Hold, Pace, Step
 from .table_view import TableView
 
 SPEEDS = {"instant": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
@@ -48,14 +49,30 @@ class Director(QObject):
     def set_speed(self, speed: str | float) -> None:
         """A name of `SPEEDS`, or a factor: 0 jumps, 1 is normal, more is slower. A running motion goes on as it is."""
         factor = SPEEDS[speed] if isinstance(speed, str) else max(0.0, float(speed))
-        self._pace = Pace(factor, self._pace.trick_delay)
-        self._table.set_moving(factor > 0)
+        self._set_pace(replace(self._pace, factor=factor))
         if factor == 0:
             self.hurry(everything=True)
 
+    def set_calm(self, on: bool) -> None:
+        """Whether cards are where they belong at once instead of flying there; there is still time to look."""
+        self._set_pace(replace(self._pace, calm=on))
+
     def set_trick_delay(self, milliseconds: int) -> None:
         """How long a finished trick lies before it is taken away, at any speed but 0."""
-        self._pace = Pace(self._pace.factor, max(0, milliseconds))
+        self._set_pace(replace(self._pace, trick_delay=max(0, milliseconds)))
+
+    def set_trick_waits(self, on: bool) -> None:
+        """Whether a finished trick lies until `hurry`, at any speed."""
+        self._set_pace(replace(self._pace, trick_waits=on))
+
+    @property
+    def pace(self) -> Pace:
+        """How fast things go now."""
+        return self._pace
+
+    def _set_pace(self, pace: Pace) -> None:
+        self._pace = pace
+        self._table.set_moving(pace.factor > 0 and not pace.calm)
 
     def play(
         self,
@@ -108,6 +125,9 @@ class Director(QObject):
                 return
             if step is None:
                 self._finish()
+            elif isinstance(step, Hold):
+                self._motion.hold(self._next)
+                return
             elif isinstance(step, int):
                 if step > 0:
                     self._motion.wait(step, self._next)

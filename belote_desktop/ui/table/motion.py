@@ -65,6 +65,11 @@ class Motion(QObject):
             return
         self._start(milliseconds)
 
+    def hold(self, done: Callable[[], None]) -> None:
+        """Call `done` when somebody says `finish`, however long that takes."""
+        self.finish()
+        self._done = done
+
     def finish(self) -> None:
         """Jump to the end of what is going on, and call back."""
         if self.running:

@@ -121,7 +121,7 @@ class NamePlate(QWidget):
         frame = self._pill(bold, small, two_lines)
         lit = state.turn or self._winning
         painter.setBrush(colours.turn if self._winning else colours.plate)
-        painter.setPen(QPen(colours.turn, 2.0 * max(1.0, scale)) if lit else Qt.PenStyle.NoPen)
+        painter.setPen(QPen(colours.turn, 2.0 * max(1.0, scale)) if lit else QPen(colours.plate_line))
         painter.drawRoundedRect(frame, 9 * scale, 9 * scale)
         bright = colours.focus_edge if self._winning else colours.plate_text
         dim = colours.focus_edge if self._winning else colours.plate_dim
@@ -171,10 +171,11 @@ class NamePlate(QWidget):
     def _dealer_mark(self, painter: QPainter, x: float, y: float, colours: theme.Palette) -> None:
         scale = self._scale
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.bubble)
+        lit = self._winning
+        painter.setBrush(colours.focus_edge if lit else colours.plate_text)
         painter.drawEllipse(QPointF(x, y), 7.5 * scale, 7.5 * scale)
         painter.setFont(theme.font(10.5 * scale, QFont.Weight.Bold))
-        painter.setPen(colours.bubble_text)
+        painter.setPen(colours.turn if lit else _opaque(colours.plate))
         box = QRectF(x - 10 * scale, y - 10 * scale, 20 * scale, 20 * scale)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, translate("Table", "D", "mark of the dealer"))
 
@@ -209,3 +210,9 @@ class NamePlate(QWidget):
         elif state.turn:
             parts.append(translate("Table", "to play"))
         self.setAccessibleName(translate("Table", ", ", "between the parts of a name plate").join(parts))
+
+
+def _opaque(colour: QColor) -> QColor:
+    result = QColor(colour)
+    result.setAlpha(255)
+    return result

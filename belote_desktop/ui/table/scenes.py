@@ -36,8 +36,13 @@ from .motion import Move
 from .pose import Pose
 from .table_view import TableView
 
-Step = Sequence[Move] | int
-"""Moves to make, or milliseconds to wait."""
+
+class Hold:
+    """A step that lasts until somebody hurries."""
+
+
+Step = Sequence[Move] | int | Hold
+"""Moves to make, milliseconds to wait, or a wait for the player."""
 
 _PLAY, _GATHER, _DEAL, _DEAL_STEP, _SHOW = 240, 300, 260, 75, 1700
 _AFTER_CALL, _AFTER_WORD, _AFTER_CONTRACT = 450, 350, 900
@@ -51,10 +56,22 @@ class Pace:
     """On every duration; 0 means none of them."""
     trick_delay: int = 900
     """Milliseconds that a finished trick lies."""
+    trick_waits: bool = False
+    """Whether it lies until the player goes on instead."""
+    calm: bool = False
+    """Whether nothing flies."""
 
     def __call__(self, milliseconds: float) -> int:
-        """A duration at this pace."""
+        """A wait at this pace."""
         return round(milliseconds * self.factor)
+
+    def flight(self, milliseconds: float) -> int:
+        """How long a card is on its way."""
+        return 0 if self.calm else self(milliseconds)
+
+    def rest(self, milliseconds: float) -> int:
+        """A wait in place of a flight, so that the eye can follow."""
+        return self(milliseconds) if self.calm else 0
 
     @property
     def delay(self) -> int:
@@ -114,9 +131,10 @@ def _card(table: TableView, seat: Seat, card: Card, pace: PaceNow) -> Iterator[S
     else:
         widget = stage.release_from_hand(card)
     table.refit(hand=False)
-    time = pace()(_PLAY)
+    time = pace().flight(_PLAY)
     yield [Move(widget, stage.trick_pose(place, card), time), *_hand_moves(table, time)]
     stage.add_to_trick(place, widget)
+    yield pace().rest(_PLAY)
 
 
 def _hush_calls(table: TableView, speaker: Seat) -> None:
@@ -143,13 +161,18 @@ def _trick(table: TableView, event: TrickWon, pace: PaceNow) -> Iterator[Step]:
         best.raise_()
     table.plates[place].set_winning(True)
     sentence = translate("Table", "%1 takes the trick: %2", "seat, points")
-    table.set_hint(fill(sentence, seat_name(event.seat), Counts.points(event.points)))
-    yield pace().delay
+    told = fill(sentence, seat_name(event.seat), Counts.points(event.points))
+    if pace().trick_waits:
+        table.set_hint(fill(translate("Table", "%1 — click, or press Space", "who takes the trick"), told))
+        yield Hold()
+    else:
+        table.set_hint(told)
+        yield pace().delay
     cards = list(stage.trick.values())
     for widget in cards:
         widget.set_faded(False)
         widget.set_glowing(False)
-    gather, flight = pace()(_GATHER * 0.5), pace()(_GATHER)
+    gather, flight = pace().flight(_GATHER * 0.5), pace().flight(_GATHER)
     heap = stage.layout.trick[place]
     yield [Move(widget, Pose(heap.x, heap.y, heap.width, k * 3.0), gather) for k, widget in enumerate(cards)]
     yield [Move(widget, stage.layout.pile[place], flight) for widget in cards]
@@ -162,9 +185,9 @@ def _shown(table: TableView, event: DeclarationsShown, pace: PaceNow) -> Iterato
     """The cards of a declaration come to the middle, face up, and go back."""
     stage, place = table.stage, table.place_of(event.seat)
     cards = sorted({card for declaration in event.declarations for card in declaration.cards})
-    time, wait = pace()(_PLAY), pace()(_SHOW)
+    time, wait = pace().flight(_PLAY), pace()(_SHOW)
     table.say(event.seat, _listed([declaration_name(declaration) for declaration in event.declarations]))
-    if time == 0:
+    if wait == 0:
         return
     home, middle = stage.layout.pile[place], stage.layout.trick[place]
     widgets = [stage.take(card, home) for card in cards]
@@ -186,7 +209,7 @@ def _listed(names: Sequence[str]) -> str:
 
 def _completed(table: TableView, event: HandsCompleted, view: View, pace: PaceNow) -> Iterator[Step]:
     """The taker picks up the turned card, and everybody gets the rest from the talon."""
-    stage, time = table.stage, pace()(_DEAL)
+    stage, time = table.stage, pace().flight(_DEAL)
     if time == 0:
         return
     if stage.turned is not None:
@@ -196,7 +219,7 @@ def _completed(table: TableView, event: HandsCompleted, view: View, pace: PaceNo
     start = stage.talon.pose if stage.talon is not None else stage.layout.pile[table.place_of(view.dealer)]
     flights = [(seat, 2 if seat is event.taker else 3) for seat in _round(view)]
     trump = view.contract.trump if view.contract is not None else None
-    yield from _flights(table, start, flights, sort_hand(view.hand, trump), pace)
+    yield from _flights(table, start, flights, sort_hand(view.hand, trump, (), table.sorting), pace)
     stage.set_turned(None)
 
 
@@ -206,7 +229,7 @@ def dealing(table: TableView, view: View, pace: PaceNow) -> Iterator[Step]:
     table.hush()
     table.set_hint("")
     stage.set_trick(())
-    if pace().factor == 0:
+    if pace().flight(_DEAL) == 0:
         return
     stage.set_turned(None)
     stage.set_hand(())
@@ -215,7 +238,7 @@ def dealing(table: TableView, view: View, pace: PaceNow) -> Iterator[Step]:
     packets = (3, 2) if view.rules.auction is AuctionKind.TURN_UP else (3, 2, 3)
     flights = [(seat, packet) for packet in packets for seat in _round(view)]
     start = stage.layout.pile[table.place_of(view.dealer)]
-    yield from _flights(table, start, flights, sort_hand(view.hand, None), pace)
+    yield from _flights(table, start, flights, sort_hand(view.hand, None, (), table.sorting), pace)
 
 
 def _round(view: View) -> tuple[Seat, Seat, Seat, Seat]:
@@ -227,7 +250,7 @@ def _flights(
     table: TableView, start: Pose, flights: Sequence[tuple[Seat, int]], hand: tuple[Card, ...], pace: PaceNow
 ) -> Iterator[Step]:
     """Packets of backs from `start` to seats, one after the other; the own hand grows to `hand`."""
-    stage, time, step = table.stage, pace()(_DEAL), pace()(_DEAL_STEP)
+    stage, time, step = table.stage, pace().flight(_DEAL), pace().flight(_DEAL_STEP)
     moves: list[Move] = []
     missing = sum(size for seat, size in flights if table.place_of(seat) is Seat.SOUTH)
     for number, (seat, size) in enumerate(flights):

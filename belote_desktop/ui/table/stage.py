@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from belote_desktop.engine.cards import Card
+from belote_desktop.engine.cards import Card, Suit
 from belote_desktop.engine.seats import Seat
 
 from ..i18n import fill, translate
@@ -71,6 +71,11 @@ class Stage(QObject):
         widget.raise_()
         self._loose.append(widget)
         return widget
+
+    @property
+    def loose(self) -> bool:
+        """Whether cards are in the air."""
+        return bool(self._loose)
 
     def give_back(self, widget: CardWidget) -> None:
         """Hide a widget and keep it for later."""
@@ -162,6 +167,7 @@ class Stage(QObject):
                 if widget.hasFocus():
                     self._table.setFocus(Qt.FocusReason.OtherFocusReason)
                 widget.set_standing(Standing.IDLE)
+                widget.set_trump(False)
                 widget.raise_()
                 return widget
         return self.take(card, self.layout.pile[Seat.SOUTH])
@@ -194,6 +200,11 @@ class Stage(QObject):
         self._set_tab_stop(widget)
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
+
+    def mark_trumps(self, suit: Suit | None) -> None:
+        """Put a mark on the cards of the trump suit in the hand; `None` for no such suit."""
+        for widget in self.hand:
+            widget.set_trump(suit is not None and widget.card is not None and widget.card.suit is suit)
 
     def _first_permitted(self) -> CardWidget | None:
         return next((widget for widget in self.hand if widget.standing is Standing.PERMITTED), None)

@@ -29,7 +29,7 @@ from .bubbles import Bubble
 from .cards import CardPictures
 from .faces import CardStyle
 from .felt import felt_pixmap
-from .hand import sort_hand
+from .hand import Sorting, own_plays, sort_hand
 from .layout import Layout, Wants, arrange
 from .plates import NamePlate, PlateState
 from .speech import Speech
@@ -59,8 +59,8 @@ class TableView(QWidget):
         self.setMinimumSize(480, 420)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(translate("Table", "Card table"))
-        self._french = True
         self._felt = QPixmap()
+        self._sorting = Sorting()
         self._names: dict[Seat, str] = {}
         self._view: View | None = None
         self._viewer = Seat.SOUTH
@@ -110,14 +110,18 @@ class TableView(QWidget):
         trump = view.contract.trump if view.contract is not None else None
         place, stage = self.place_of, self.stage
         stage.clear_loose()
-        stage.set_hand(sort_hand(view.hand, trump, own_plays(view)))
+        stage.set_hand(sort_hand(view.hand, trump, own_plays(view), self._sorting))
         stage.set_trick([(place(seat), card) for seat, card in view.trick.plays(view.rules.direction)])
         stage.set_turned(view.turned if view.phase is Phase.AUCTION else None)
-        seen = {place(seat): sort_hand(cards, trump) for seat, cards in (hands_visible or {}).items()}
+        seen = {
+            place(seat): sort_hand(cards, trump, (), self._sorting)
+            for seat, cards in (hands_visible or {}).items()
+        }
         stage.set_sides({place(seat): size for seat, size in zip(Seat, view.hand_sizes, strict=True)}, seen)
         self._settle_bubbles(view)
         self._tell_plates(view)
         stage.set_standings(_permitted(view) if interactive else None)
+        stage.mark_trumps(trump.suit if trump is not None else None)
         self.refit()
         if self.hasFocus():
             stage.focus_first()
@@ -156,6 +160,17 @@ class TableView(QWidget):
         self._names = dict(names)
         if self._view is not None:
             self._tell_plates(self._view)
+
+    @property
+    def sorting(self) -> Sorting:
+        """How the player likes a hand sorted."""
+        return self._sorting
+
+    def set_sorting(self, sorting: Sorting) -> None:
+        """Sort hands otherwise, at once."""
+        self._sorting = sorting
+        if self._view is not None and not self.stage.loose:
+            self.set_view(self._view)
 
     def set_banner(self, widget: QWidget | None) -> None:
         """Put a panel at the top left (the contract); the table takes it as its child."""
@@ -207,13 +222,7 @@ class TableView(QWidget):
 
     def card_style(self) -> CardStyle:
         """The look of the cards now."""
-        return CardStyle(theme.current(), theme.theme().four_colours, self._french)
-
-    def set_french_indices(self, on: bool) -> None:
-        """Letters V D R (on) or J Q K."""
-        if on != self._french:
-            self._french = on
-            self._restyle()
+        return CardStyle(theme.current(), theme.theme().cards)
 
     def _restyle(self) -> None:
         self._felt = QPixmap()
@@ -363,13 +372,6 @@ class TableView(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(theme.current().focus, 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
-
-
-def own_plays(view: View) -> list[Card]:
-    """The cards that the player looked over has put on the table in this deal."""
-    turning = view.rules.direction
-    plays = [play for trick in (*view.tricks, view.trick) for play in trick.plays(turning)]
-    return [card for seat, card in plays if seat is view.seat]
 
 
 def _permitted(view: View) -> list[Card] | None:

@@ -8,10 +8,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.engine import DECK, Card, Rank, Suit, Trump, format_cards, parse_cards
+from belote_desktop.ui.card_look import BACKS, INDEX_SIZES, INDICES, CardLook
 from belote_desktop.ui.table import glyphs, suits
 from belote_desktop.ui.table.cards import CardPictures
-from belote_desktop.ui.table.faces import CardStyle, rank_letter
-from belote_desktop.ui.table.hand import sort_hand, suit_order
+from belote_desktop.ui.table.faces import CardStyle
+from belote_desktop.ui.table.hand import Sorting, sort_hand, suit_order
 from belote_desktop.ui.theme import DARK, LIGHT
 
 STYLE = CardStyle(LIGHT)
@@ -57,7 +58,7 @@ def test_a_picture_is_drawn_once_per_size_ratio_and_style(pictures: CardPictures
     card = Card(Rank.JACK, Suit.SPADES)
     variants = [
         (100, 1.0, STYLE), (100, 2.0, STYLE), (60, 1.0, STYLE), (100, 1.0, CardStyle(DARK)),
-        (100, 1.0, CardStyle(LIGHT, four_colours=True)), (100, 1.0, CardStyle(LIGHT, french=False)),
+        (100, 1.0, CardStyle(LIGHT, CardLook(four_colours=True))), (100, 1.0, CardStyle(LIGHT, CardLook(indices="english"))),
     ]  # fmt: skip
     for _ in range(2):
         for width, ratio, style in variants:
@@ -110,20 +111,62 @@ def test_inks() -> None:
     assert LIGHT.card_ink(Suit.HEARTS, False) == LIGHT.card_ink(Suit.DIAMONDS, False)
 
 
-def test_index_letters_follow_the_language() -> None:
-    assert [rank_letter(rank, True) for rank in (Rank.JACK, Rank.QUEEN, Rank.KING)] == ["V", "D", "R"]
-    assert [rank_letter(rank, False) for rank in (Rank.JACK, Rank.QUEEN, Rank.KING)] == ["J", "Q", "K"]
+@pytest.mark.parametrize(
+    ("indices", "large", "small"),
+    [
+        ("french", "VDRA", ""),
+        ("figure", "VDR1", ""),
+        ("english", "JQKA", ""),
+        ("both", "VDRA", "JQK"),
+        ("both_english", "JQKA", "VDR"),
+    ],
+)
+def test_letters_of_an_index(indices: str, large: str, small: str) -> None:
+    look = CardLook(indices=indices)
+    ranks = (Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)
+    assert "".join(look.letter(rank) for rank in ranks) == large
+    assert "".join(look.second_letter(rank) for rank in (*ranks, Rank.TEN)) == small
+    assert look.letter(Rank.TEN) == "10"
 
 
-def test_pips_do_not_touch_the_index(pictures: CardPictures) -> None:
-    """Between index and pips lies a strip of clean paper, on every number card."""
+def test_every_choice_of_index_size_and_back_shows(pictures: CardPictures) -> None:
+    king = Card(Rank.KING, Suit.HEARTS)
+    faces = [picture(pictures, king, CardStyle(LIGHT, CardLook(indices=each))) for each in INDICES]
+    faces = [face for place, face in enumerate(faces) if INDICES[place] != "figure"]  # differs at the ace
+    faces += [
+        picture(pictures, king, CardStyle(LIGHT, CardLook(index_size=each))) for each in ("small", "large")
+    ]
+    assert all(a != b for place, a in enumerate(faces) for b in faces[:place])
+    backs = [picture(pictures, None, CardStyle(LIGHT, CardLook(back=each))) for each in BACKS]
+    assert len(backs) >= 4
+    assert all(a != b for place, a in enumerate(backs) for b in backs[:place])
+
+
+@pytest.mark.parametrize("back", BACKS)
+def test_a_back_is_the_same_upside_down(pictures: CardPictures, back: str) -> None:
+    image = picture(pictures, None, CardStyle(LIGHT, CardLook(back=back)), width=120)
+    turned = image.transformed(QTransform().rotate(180))
+    differing = sum(
+        abs(QColor(image.pixel(x, y)).lightness() - QColor(turned.pixel(x, y)).lightness()) > 60
+        for x in range(4, 116, 3)
+        for y in range(4, 170, 3)
+    )
+    assert differing < 60
+
+
+@pytest.mark.parametrize("size", INDEX_SIZES)
+@pytest.mark.parametrize("indices", ["french", "both"])
+def test_pips_and_pictures_do_not_touch_the_index(pictures: CardPictures, size: str, indices: str) -> None:
+    """Between index and pips, or the frame of a court, lies a strip of clean paper."""
+    style = CardStyle(LIGHT, CardLook(indices=indices, index_size=size))
     for card in DECK:
-        if card.rank not in (Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN):
+        if card.rank is Rank.ACE:
             continue
-        image = picture(pictures, card, width=400)
+        image = picture(pictures, card, style, width=400)
         clean = QColor(LIGHT.card_paper).rgb()
-        columns = [x for x in range(60, 130) if all(image.pixel(x, y) == clean for y in range(20, 290))]
-        assert len(columns) >= 8, card
+        bottom = 290 if card.rank < Rank.JACK else 270
+        columns = [x for x in range(44, 130) if all(image.pixel(x, y) == clean for y in range(20, bottom))]
+        assert len(columns) >= 5, card
 
 
 def test_suit_signs_fill_their_box(qapp: object) -> None:
@@ -153,6 +196,15 @@ def test_hand_alternates_colours_and_begins_with_the_trumps() -> None:
     assert format_cards(sort_hand(hand, None)) == "AS 7S 10H AC QC KD JD 9D"
     assert format_cards(sort_hand(hand, Trump.NO_TRUMPS)) == "AS 7S 10H AC QC KD JD 9D"
     assert format_cards(sort_hand(hand, Trump.ALL_TRUMPS)) == "AS 7S 10H AC QC JD 9D KD"
+
+
+def test_a_hand_is_sorted_as_the_player_likes_it() -> None:
+    hand = parse_cards("7S 9D JD 10H AC KD AS QC")
+    fixed = Sorting(alternating=False)
+    assert format_cards(sort_hand(hand, Trump.DIAMONDS, (), fixed)) == "JD 9D KD AS 7S 10H AC QC"
+    assert format_cards(sort_hand(hand, None, (), fixed)) == "AS 7S 10H KD JD 9D AC QC"
+    anywhere = Sorting(trumps_first=False)
+    assert format_cards(sort_hand(hand, Trump.DIAMONDS, (), anywhere)) == "AS 7S 10H AC QC JD 9D KD"
 
 
 def test_suits_do_not_jump_while_the_deal_is_played() -> None:

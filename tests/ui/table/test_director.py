@@ -323,3 +323,52 @@ def test_speeds_are_named(director: Director) -> None:
         director.set_speed("breakneck")
     for speed in ("instant", "fast", "normal", "slow"):
         director.set_speed(speed)
+
+
+def _to_a_full_trick(deal: Deal) -> tuple[Deal, Deal]:
+    """The deal before and after the card that ends its next trick."""
+    before = until(deal, lambda d: len(d.trick.cards) == 3)
+    return before, step(before)[0]
+
+
+@pytest.mark.parametrize("speed", ["instant", "fast"])
+def test_a_trick_can_wait_for_the_player(
+    table: TableView, director: Director, count: list[int], qtbot: QtBot, speed: str
+) -> None:
+    director.set_speed(speed)
+    director.set_trick_waits(True)
+    before, after = _to_a_full_trick(coinche_play())
+    table.set_view(before.seen_by(Seat.SOUTH))
+    director.play(step(before)[1], after.seen_by(Seat.SOUTH))
+    qtbot.waitUntil(lambda: "Space" in table.hint, timeout=3000)
+    qtbot.wait(1200)  # longer than any trick lies at this speed
+    assert not count
+    assert len(table.stage.trick) == 4
+    table.felt_clicked.emit()
+    qtbot.waitUntil(lambda: bool(count), timeout=3000)
+    assert_shows(table, after)
+
+
+def test_calm_cards_do_not_fly_but_leave_time_to_look(
+    table: TableView, director: Director, count: list[int], qtbot: QtBot
+) -> None:
+    director.set_calm(True)
+    director.set_trick_delay(300)
+    before, after = _to_a_full_trick(coinche_play())
+    table.set_view(before.seen_by(Seat.SOUTH))
+    director.play(step(before)[1], after.seen_by(Seat.SOUTH))
+    assert [w.card for w in table.stage.trick.values()] == list(after.tricks[-1].cards)[:4]
+    assert all(
+        w.pose == table.stage.trick_pose(place, w.card) for place, w in table.stage.trick.items() if w.card
+    )
+    assert not count
+    qtbot.waitUntil(lambda: bool(count), timeout=3000)
+    assert_shows(table, after)
+
+
+def test_a_calm_deal_is_there_at_once(table: TableView, director: Director, count: list[int]) -> None:
+    director.set_calm(True)
+    deal = turn_up()
+    director.deal(deal.seen_by(Seat.SOUTH))
+    assert count == [1]
+    assert_shows(table, deal)

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop.engine import PASS, Bid, Card, Deal, Direction, Play, Seat, Trump, parse_cards
 from belote_desktop.ui import theme
+from belote_desktop.ui.card_look import CardLook
 from belote_desktop.ui.table.card_widget import CardWidget, Standing
 from belote_desktop.ui.table.table_view import TableView
 
@@ -260,7 +261,7 @@ def test_styles_reach_every_card(table: TableView, choice: Deal) -> None:
     before = table.grab().toImage()
     theme.theme().set_four_colours(True)
     four = table.grab().toImage()
-    table.set_french_indices(False)
+    theme.theme().set_cards(CardLook(indices="english"))
     english = table.grab().toImage()
     theme.theme().set_choice("dark")
     dark = table.grab().toImage()

@@ -1,0 +1,77 @@
+"""Something shown large over the table for a moment, until any key or click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from ..style import label, themed
+
+
+class Glance(QFrame):
+    """A title and a content. It goes away by itself as soon as the player does anything else."""
+
+    def __init__(self, done: Callable[[], None], over: QWidget) -> None:
+        """`done` gives the keyboard back; `over` is covered, by this sibling of it."""
+        super().__init__(over.parentWidget())
+        self._over, self._done = over, done
+        self.setProperty("card", True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.title = label("", "heading", self)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(20, 14, 20, 12)
+        self.column.addWidget(self.title)
+        over.installEventFilter(self)
+        themed(self)
+        self.hide()
+
+    def appear(self, title: str, described: str) -> None:
+        """Show the content, prepared by the caller."""
+        self.title.setText(title)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(described)
+        self._place()
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def put_away(self) -> None:
+        """Hide, and give the keyboard back."""
+        if not self.isHidden():
+            had_focus = self.hasFocus()
+            self.hide()
+            if had_focus:
+                self._done()
+
+    def _place(self) -> None:
+        room = self._over.geometry()
+        self.adjustSize()
+        self.resize(min(self.sizeHint().width(), room.width() - 20), self.sizeHint().height())
+        self.move(
+            room.left() + (room.width() - self.width()) // 2,
+            room.top() + max(8, (room.height() - self.height()) // 3),
+        )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the middle."""
+        if event.type() == QEvent.Type.Resize and watched is self._over and not self.isHidden():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Any key puts it away."""
+        self.put_away()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click puts it away."""
+        self.put_away()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Something else has the keyboard."""
+        super().focusOutEvent(event)
+        if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+            self.hide()
