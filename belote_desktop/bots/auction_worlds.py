@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from random import Random
 
+from belote_desktop.engine.actions import PASS
+from belote_desktop.engine.auction import Call
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.rules import RuleSet
@@ -22,7 +24,7 @@ from .optimism import corrected
 from .position import Position
 from .runs import compared
 from .scores import Result, scores_for
-from .speaking import Talk
+from .speaking import Talk, likelihood
 from .tables import FULL, place_of, seat_of, slots, tables_for
 from .weights import WEIGHTS
 
@@ -52,26 +54,56 @@ class Lie:
         """Declarations that count, by trump and taker where these matter."""
 
 
+class Ear:
+    """Listens to one place: how likely its hand is to have said what it said."""
+
+    def __init__(self, hearing: Hearing, place: int) -> None:
+        self.place = place
+        self._manners = hearing.manners
+        self._said: list[tuple[Talk, Call]] = []
+        talk = hearing.opening.copy()
+        for speaker, call in hearing.calls:
+            talk.turn = speaker
+            if speaker == place:
+                self._said.append((talk.copy(), call))
+            self._manners.say(talk, call)
+        self.weight = sum(1 if call == PASS else 9 for _, call in self._said)
+        """How much there is to hear."""
+        self.likeliest = 0.0
+        """The greatest chance met."""
+
+    def chance(self, hopes: Sequence[float]) -> float:
+        """The chance of all its calls, by its hopes, up to a factor."""
+        chance = 1.0
+        for talk, call in self._said:
+            chance *= likelihood(self._manners.unlikely(talk, call, hopes))
+        self.likeliest = max(self.likeliest, chance)
+        return chance
+
+
 class AuctionWorlds:
     """Samples and plays out worlds for one view of the auction."""
 
-    def __init__(self, view: View, rng: Random, clock: Clock) -> None:
+    def __init__(self, view: View, rng: Random, clock: Clock, plain: bool = False) -> None:
+        """`plain`: what playouts find is left as it is, not corrected by `optimism`."""
         self._view = view
+        self._plain = plain
         self._rng = rng
         self._clock = clock
         self.rules: RuleSet = view.rules
         self._hearing = Hearing(view)
         self.manners = self._hearing.manners
         self.place = place_of(view.seat, view.rules.direction)
-        plain = tables_for(view.rules, Trump.NO_TRUMPS)
-        self._own = plain.mask(view.hand)
-        self._turned = plain.mask((view.turned,)) if view.turned else 0
+        slots_of = tables_for(view.rules, Trump.NO_TRUMPS)
+        self._own = slots_of.mask(view.hand)
+        self._turned = slots_of.mask((view.turned,)) if view.turned else 0
         self._hidden = [1 << slot for slot in slots(FULL & ~self._own & ~self._turned)]
         self._size = 5 if self._turned else 8
         self._first = self._hearing.opening.turn
         self.own_hopes = self._hearing.hopes(self._own)
-        self._heard = any(place != self.place for place, _ in self._hearing.calls)
-        self._likeliest = 0.0
+        self._ears = [Ear(self._hearing, place) for place in range(4) if place != self.place]
+        # who has said most tells most, and is asked first
+        self._ears.sort(key=lambda ear: -ear.weight)
         self._kernels: dict[int, RulePlay] = {}
         self._objectives: dict[tuple[int, int, int, int], Objective] = {}
         self.scores = scores_for(view.rules)
@@ -80,9 +112,12 @@ class AuctionWorlds:
 
     def more(self, count: int) -> list[Lie]:
         """Up to `count` worlds likely to have led to the auction heard; fewer once the clock is over."""
-        if self._heard and not self._likeliest:
-            # acceptance is measured against the likeliest of some worlds
-            self._likeliest = max(self._chance(self._draw()) for _ in range(_TRIES))
+        if any(ear.weight for ear in self._ears) and not self._ears[0].likeliest:
+            # acceptance is measured against the likeliest of some hands
+            for _ in range(_TRIES):
+                lie = self._draw()
+                for ear in self._ears:
+                    ear.chance(self._hopes(lie, ear.place))
         found: list[Lie] = []
         while len(found) < count and not (found and self._clock.is_over):
             found.append(self._accepted())
@@ -90,35 +125,44 @@ class AuctionWorlds:
 
     def _accepted(self) -> Lie:
         random = self._rng.random
-        lie = best = self._draw()
-        if not self._heard or random() < _UNHEARD:
-            return lie
+        best = lie = self._draw()
+        if random() < _UNHEARD:
+            return self._complete(lie)
         most = -1.0
         for _ in range(_TRIES):
-            chance = self._chance(lie)
-            self._likeliest = max(self._likeliest, chance)
-            if random() * self._likeliest < chance:
-                return lie
+            left, chance = random(), 1.0
+            for ear in self._ears:
+                if ear.weight:
+                    chance *= ear.chance(self._hopes(lie, ear.place)) / ear.likeliest
+                    if chance < left:
+                        break
+            else:
+                return self._complete(lie)
             if chance > most:
                 best, most = lie, chance
             lie = self._draw()
-        return best
+        return self._complete(best)
 
-    def _chance(self, lie: Lie) -> float:
-        return self._hearing.chance(lie.hopes)
+    def _hopes(self, lie: Lie, place: int) -> Sequence[float]:
+        hopes = lie.hopes[place] = lie.hopes[place] or self._hearing.hopes(lie.hands[place])
+        return hopes
+
+    def _complete(self, lie: Lie) -> Lie:
+        for place in range(4):
+            self._hopes(lie, place)
+        return lie
 
     def _draw(self) -> Lie:
-        """The hidden cards dealt anyhow."""
+        """The hidden cards dealt anyhow; hopes of the others are left open."""
         random, hidden, size = self._rng.random, self._hidden, self._size
         hidden.sort(key=lambda _: random())
         hands, top = [0, 0, 0, 0], 0
-        hopes: list[Sequence[float]] = [self.own_hopes] * 4
+        hopes: list[Sequence[float]] = [(), (), (), ()]
         for place in range(4):
             if place == self.place:
-                hands[place] = self._own
+                hands[place], hopes[place] = self._own, self.own_hopes
             else:
                 hands[place] = sum(hidden[top : top + size])
-                hopes[place] = self._hearing.hopes(hands[place])
                 top += size
         return Lie(hands, hidden[top:], hopes)
 
@@ -138,7 +182,7 @@ class AuctionWorlds:
         full = [self._full(lie, taker) for lie in todo]
         named = Trump(trump)
         codes = kernel.playouts([[to_slots(hand, named) for hand in hands] for hands in full], ())
-        fair = corrected(self.rules, trump)
+        fair = range(sum(tables.points) + 1) if self._plain else corrected(self.rules, trump)
         for lie, hands, (code,) in zip(todo, full, codes, strict=True):
             lie.results[trump, taker] = self._result(lie, hands, trump, taker, code, fair)
         self.plays += len(todo)

@@ -55,12 +55,14 @@ _PRIOR = 25
 class _Choice(Tally[Call]):
     """A call, what it brings by the end of the auction, and how it does as the last word."""
 
-    __slots__ = ("contract", "last", "won")
+    __slots__ = ("contract", "is_hopeless", "last", "won")
 
     def __init__(self, key: Call, contract: tuple[int, int, int, int] | None) -> None:
         super().__init__(key)
         self.contract = contract
         """Trump, taker, value and factor of the contract that stands after it."""
+        self.is_hopeless = False
+        """Whether it never succeeded in the first worlds."""
         self.last = 0
         """Worlds in which nobody else speaks …"""
         self.won = 0
@@ -107,12 +109,17 @@ class _Auction:
         """Simulates as long as it helps and the clock allows."""
         limit = self.clock.limit.iterations
         share = _START if limit is None else max(2, min(_START, limit // 40))
+        enough = _ENOUGH if limit is None else min(_ENOUGH, limit // 6)
         self._simulate(self.choices[:1], share)
         alive = self._serious()
         self._try(alive, self.lies)
         self.glances: dict[Call, Tally[Call]] = {}
-        while not self.clock.is_over and (len(alive) > 1 or len(self.lies) < _ENOUGH):
-            size = BATCH if limit is None else max(2, min(BATCH, (limit - self.clock.iterations) // 8))
+        while not self.clock.is_over and (len(alive) > 1 or len(self.lies) < enough):
+            size = (
+                BATCH
+                if limit is None
+                else max(2, min(BATCH, limit // 40, (limit - self.clock.iterations) // 4))
+            )
             self._try(alive, self._simulate(alive, size))
             alive = pruned(alive, len(self.lies))
             if not self.glances and len(self.lies) >= _GLANCE:
@@ -138,6 +145,7 @@ class _Auction:
         chosen: list[_Choice] = []
         others: list[tuple[float, int, _Choice]] = []
         for choice, chance in zip(self.choices, chances, strict=True):
+            choice.is_hopeless = chance == 0
             if choice.contract is None or choice.key == PASS or isinstance(choice.key, (Double, Redouble)):
                 chosen.append(choice)
             elif chance is not None and chance >= _REMOTE:
@@ -174,7 +182,7 @@ class _Auction:
         objective = self.worlds.objective(*choice.contract)
         sign = 1 if self.worlds.place & 1 == 0 else -1
         key = choice.contract[:2]
-        lies = self.lies[: _HASTY if self.clock.is_over else _GLANCE]
+        lies = self.lies[: _HASTY if self.clock.is_over or choice.is_hopeless else _GLANCE]
         tally.values = [sign * objective.worth_of(lie.results[key]) for lie in lies if key in lie.results]
         return tally
 

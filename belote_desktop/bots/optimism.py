@@ -10,6 +10,8 @@ from belote_desktop.engine.trumps import Trump
 
 from .tables import tables_for
 
+STEPS: Final = 20
+"""Steps of the table."""
 SHARES: Final = ((0, 1000), (0, 1000), (0, 1000))
 """For a suit, no trumps, all trumps: the taker's part of the card points under the search, in thousandths, where the
 rules give it equal steps from none to all. Made by `calibration --fit`."""

@@ -8,6 +8,7 @@ from typing import Final
 from belote_desktop.engine.actions import CAPOT, GENERALE, MIN_BID
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.options import AuctionKind
+from belote_desktop.engine.points import LAST_TRICK_POINTS
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.scoring import Facts, Outcome, score_facts
 from belote_desktop.engine.seats import Seat, Team
@@ -39,7 +40,11 @@ def facts_of(contract: Contract, result: Result) -> Facts:
 
 
 class Scores:
-    """The scores under one rule set; made by `scores_for`."""
+    """The scores under one rule set; made by `scores_for`.
+
+    They are the same in all four suits and for both teams, and it does not matter which tricks the points come from;
+    so most are known after a few decisions.
+    """
 
     def __init__(self, rules: RuleSet) -> None:
         self._rules = rules
@@ -47,40 +52,44 @@ class Scores:
             self._values = tuple(range(MIN_BID, rules.bid_ceiling.points + 1, 10))
         else:
             self._values = (TAKE,)
-        self._marks: dict[tuple[int, int, int, int, int, Result], Mark] = {}
-        self._heights: dict[tuple[int, int, Result], int] = {}
+        self._marks: dict[tuple[int, int, int, int, Result], Mark] = {}
+        self._heights: dict[tuple[int, Result], int] = {}
 
     def mark(self, contract: Contract, held: int, result: Result) -> Mark:
         """What a result marks; `held`: points of an earlier litige at stake."""
         value = TAKE if contract.value is None else contract.value
-        key = (int(contract.trump), contract.taker & 1, value, contract.factor, held, result)
+        key = (max(3, contract.trump), value, contract.factor, held, _seen_from(contract.taker & 1, result))
         mark = self._marks.get(key)
         if mark is None:
             if len(self._marks) >= _MOST:
                 self._marks.clear()
-            score = score_facts(facts_of(contract, result), self._rules, held)
-            mark = (*score.marked, score.trick_points[0] - score.trick_points[1])
-            self._marks[key] = mark
-        return mark
+            mark = self._marks[key] = self._count(*key)
+        ours, theirs, cards = mark
+        return (theirs, ours, -cards) if contract.taker & 1 else mark
+
+    def _count(self, trump: int, value: int, factor: int, held: int, result: Result) -> Mark:
+        contract = Contract(Seat.NORTH, Trump(trump), None if value == TAKE else value, factor)
+        score = score_facts(facts_of(contract, result), self._rules, held)
+        return (*score.marked, score.trick_points[0] - score.trick_points[1])
 
     def height(self, trump: int, team: int, result: Result) -> int:
         """The highest value of points that `team` makes with a result: 0 for none, `TAKE` where none is bid."""
-        key = (trump, team, result)
+        key = (max(3, trump), _seen_from(team, result))
         height = self._heights.get(key)
         if height is None:
             # what makes one value makes every lower one
             low, high = 0, len(self._values)
             while low < high:
                 middle = (low + high) // 2
-                if self._is_made(trump, team, self._values[middle], result):
+                if self._is_made(self._values[middle], *key):
                     low = middle + 1
                 else:
                     high = middle
             height = self._heights[key] = self._values[low - 1] if low else 0
         return height
 
-    def _is_made(self, trump: int, team: int, value: int, result: Result) -> bool:
-        contract = Contract(Seat(team), Trump(trump), None if value == TAKE else value)
+    def _is_made(self, value: int, trump: int, result: Result) -> bool:
+        contract = Contract(Seat.NORTH, Trump(trump), None if value == TAKE else value)
         return score_facts(facts_of(contract, result), self._rules).outcome is Outcome.MADE
 
     def makes(self, trump: int, team: int, value: int, result: Result) -> bool:
@@ -88,6 +97,20 @@ class Scores:
         if value < CAPOT:
             return self.height(trump, team, result) >= value
         return result[3] == team and (value != GENERALE or result[4])
+
+
+def _seen_from(team: int, result: Result) -> Result:
+    """A result with `team` as team 0; its last trick turned into points where that makes no difference."""
+    ours, theirs, last, capot, alone, belotes, other_belotes, declared, other_declared = result
+    if team:
+        ours, theirs = theirs, ours
+        belotes, other_belotes, declared, other_declared = other_belotes, belotes, other_declared, declared
+        last ^= 1
+        if capot < 2:
+            capot ^= 1
+    if capot == 2 and last and ours >= LAST_TRICK_POINTS:
+        ours, theirs, last = ours - LAST_TRICK_POINTS, theirs + LAST_TRICK_POINTS, 0
+    return (ours, theirs, last, capot, alone, belotes, other_belotes, declared, other_declared)
 
 
 @lru_cache(maxsize=8)

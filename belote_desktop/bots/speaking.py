@@ -17,6 +17,7 @@ from belote_desktop.engine.options import AuctionKind, DoubleRule
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.trumps import Trump
 
+from .style import Style
 from .tables import place_of
 
 Estimates = Sequence[float]
@@ -33,7 +34,7 @@ LEAST: Final = 0.003
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class Habits:
     """How boldly the rule bidder speaks; all in points."""
 
     margin: float = 12.0
@@ -48,6 +49,18 @@ class Style:
     """The same for no trumps and all trumps."""
     overcall: float = 10.0
     """What it takes more to overcall one's own partner."""
+
+
+def habits_of(style: Style) -> Habits:
+    """The habits of a style: bold bidders ask less of their hands and count on their partner's."""
+    usual, bold = Habits(), 8.0 * style.boldness
+    first, second = usual.take
+    return Habits(
+        margin=usual.margin - bold,
+        double=usual.double - 12.0 * style.doubling,
+        take=(first - bold, second - bold),
+        take_high=usual.take_high - bold,
+    )
 
 
 @dataclass(slots=True)
@@ -85,9 +98,9 @@ class Talk:
 class Manners:
     """How the rule bidder speaks under one rule set."""
 
-    def __init__(self, rules: RuleSet, style: Style | None = None) -> None:
+    def __init__(self, rules: RuleSet, habits: Habits | None = None) -> None:
         self._rules = rules
-        self._style = style or Style()
+        self._habits = habits or Habits()
         self.trumps = [int(trump) for trump in rules.trumps]
         """The trumps allowed."""
         self.bids_values = rules.auction is AuctionKind.VALUES
@@ -154,7 +167,7 @@ class Manners:
         place = talk.turn
         hopes = self.hopes(talk, place, estimates)
         best = max(range(len(hopes)), key=hopes.__getitem__)
-        level = min(int(hopes[best] - self._style.margin) // 10 * 10, self._ceiling)
+        level = min(int(hopes[best] - self._habits.margin) // 10 * 10, self._ceiling)
         if level >= max(MIN_BID, talk.value + 10):
             return Bid(level, Trump(self.trumps[best]))
         return self._maybe_double(talk, estimates)
@@ -177,8 +190,8 @@ class Manners:
         if own == trump and mine:
             # the partner has raised my bid: what it holds is counted already
             return trump, 1.0, 0.0, value
-        share = self._style.support
-        return trump, share, value + self._style.margin - share * NEUTRAL[trump], -999.0
+        share = self._habits.support
+        return trump, share, value + self._habits.margin - share * NEUTRAL[trump], -999.0
 
     def _maybe_double(self, talk: Talk, estimates: Estimates) -> Said:
         theirs = talk.taker >= 0 and (talk.taker ^ talk.turn) & 1
@@ -190,7 +203,7 @@ class Manners:
         """What a hand must promise in the trump of the standing contract to double it."""
         if talk.value >= CAPOT:
             return 999.0
-        return NEUTRAL[talk.trump] + self._style.margin / 2 + self._style.double
+        return NEUTRAL[talk.trump] + self._habits.margin / 2 + self._habits.double
 
     def _take(self, talk: Talk, estimates: Estimates) -> Said:
         best, most = -1, 0.0
@@ -202,14 +215,14 @@ class Manners:
 
     def wanted(self, talk: Talk, trump: int) -> float | None:
         """The points from which `trump` is taken now; `None` when it may not be."""
-        style = self._style
+        habits = self._habits
         if talk.taker >= 0:
             if trump < 4 or trump <= talk.trump:
                 return None
-            return style.take_high + (style.overcall if talk.taker == talk.turn ^ 2 else 0.0)
+            return habits.take_high + (habits.overcall if talk.taker == talk.turn ^ 2 else 0.0)
         if trump > 3:
-            return style.take_high
-        return style.take[talk.round - 1] if (trump == talk.turned) == (talk.round == 1) else None
+            return habits.take_high
+        return habits.take[talk.round - 1] if (trump == talk.turned) == (talk.round == 1) else None
 
     def unlikely(self, talk: Talk, call: Call, estimates: Estimates) -> float:
         """How unlikely the hand to speak makes a call: minus the logarithm of a likelihood, 0 at best."""
@@ -242,11 +255,11 @@ class Manners:
 
     def aim(self, bid: Bid) -> float:
         """What a hand that makes this bid promises."""
-        return min(bid.value, 160) + self._style.margin
+        return min(bid.value, 160) + self._habits.margin
 
     def floor(self, talk: Talk) -> float:
         """What a hand that passes does not promise."""
-        floor = max(MIN_BID, talk.value + 10) + self._style.margin
+        floor = max(MIN_BID, talk.value + 10) + self._habits.margin
         return floor + 10 if talk.taker == talk.turn ^ 2 else floor
 
 

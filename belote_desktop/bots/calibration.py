@@ -1,0 +1,193 @@
+"""How far «chance of making» can be trusted: ``python -m belote_desktop.bots.calibration --deals 500 >> deals.jsonl``.
+
+Deals are bid and played by one level; each contract leaves a line: the kind of trump, the chance that the taker gave it
+when it spoke, and what came of it. The lines of many runs (other ``--first``) add up: ``--report deals.jsonl …`` prints
+how often contracts of each predicted chance were made, ``--fit deals.jsonl …`` the table of `optimism`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from math import sqrt
+from pathlib import Path
+from random import Random
+
+from belote_desktop.engine import (
+    DECK,
+    Bid,
+    Deal,
+    Outcome,
+    Phase,
+    RuleError,
+    RuleSet,
+    Seat,
+    Take,
+    rules_from_text,
+)
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.points import LAST_TRICK_POINTS
+
+from .auction_worlds import AuctionWorlds
+from .base import Bot, Clock, Limit
+from .levels import create
+from .optimism import STEPS
+from .tables import place_of, tables_for
+
+KINDS = ("suit", "NT", "AT")
+_WORLDS = 40
+"""Worlds played by the rules for a contract, to compare with what came of it."""
+_BINS = 10
+
+
+@dataclass(frozen=True)
+class Line:
+    """One contract."""
+
+    kind: int
+    """0 a suit, 1 no trumps, 2 all trumps."""
+    chance: float
+    """What the taker thought when it spoke."""
+    made: bool
+    share: int
+    """The taker's part of the card points, in thousandths …"""
+    shares: list[int]
+    """… and the same in worlds as the taker imagined them, played by the rules."""
+    doubled: bool = False
+
+
+def play(rules: RuleSet, number: int, bots: Sequence[Bot], limit: Limit, card_limit: Limit) -> Line | None:
+    """Deal number `number`; `None` when it is passed out."""
+    rng = Random(f"calibration {number}")
+    deal = Deal.new(rules, Seat(number % 4), rng.sample(DECK, 32))
+    said: Deal | None = None
+    chance: float | None = None
+    while deal.phase is not Phase.OVER:
+        assert deal.turn is not None
+        bidding = deal.phase is Phase.AUCTION
+        analysis = bots[deal.turn].choose(deal.seen_by(deal.turn), limit if bidding else card_limit)
+        if isinstance(analysis.action, (Bid, Take)):
+            said = deal
+            chance = next((a.chance for a in analysis.alternatives if a.action == analysis.action), None)
+        deal = deal.apply(analysis.action)
+    if deal.score is None or deal.contract is None or said is None or chance is None:
+        return None
+    points = deal.points(deal.contract.team)
+    if deal.table.trick_winner(7).team is deal.contract.team:
+        points -= LAST_TRICK_POINTS
+    tables = tables_for(rules, deal.contract.trump)
+    return Line(
+        tables.kind,
+        round(chance, 4),
+        deal.score.outcome is Outcome.MADE,
+        round(1000 * points / sum(tables.points)),
+        _imagined(said, deal.contract, rng),
+        deal.contract.factor > 1,
+    )
+
+
+def _imagined(deal: Deal, contract: Contract, rng: Random) -> list[int]:
+    """The taker's shares in worlds as it saw them before it spoke."""
+    worlds = AuctionWorlds(deal.seen_by(contract.taker), rng, Clock(Limit()), plain=True)
+    key = int(contract.trump), place_of(contract.taker, deal.rules.direction)
+    lies = worlds.more(_WORLDS)
+    worlds.play(lies, *key)
+    return sorted(
+        round(1000 * result[contract.team] / (result[0] + result[1]))
+        for result in (lie.results[key] for lie in lies)
+    )
+
+
+def read(paths: Iterable[Path]) -> Iterator[Line]:
+    """The lines of some files."""
+    for path in paths:
+        for text in path.read_text(encoding="utf-8").splitlines():
+            yield Line(**json.loads(text))
+
+
+def report(lines: Sequence[Line]) -> str:
+    """A table for each kind of trump: predicted and happened, by tenths of predicted chance."""
+    out = []
+    for kind, name in enumerate(KINDS):
+        mine = [line for line in lines if line.kind == kind]
+        if not mine:
+            continue
+        out.append(f"{name}: {len(mine)} contracts")
+        error = 0.0
+        for number in range(_BINS):
+            some = [line for line in mine if min(int(line.chance * _BINS), _BINS - 1) == number]
+            if not some:
+                continue
+            said, made = (sum(values) / len(some) for values in zip(*((x.chance, x.made) for x in some)))
+            error += abs(said - made) * len(some) / len(mine)
+            spread = sqrt(max(made * (1 - made), 0.01) / len(some))
+            out.append(f"  {said:6.1%} predicted, {made:6.1%} ± {spread:.1%} made, of {len(some)}")
+        out.append(f"  mean error {100 * error:.1f} points")
+    return "\n".join(out)
+
+
+def fit(lines: Sequence[Line]) -> list[list[int]]:
+    """For each kind the shares of the search at equal steps of the shares by the rules: equal ranks in both."""
+    table = []
+    for kind in range(3):
+        mine = [line for line in lines if line.kind == kind]
+        real = sorted(line.share for line in mine)
+        ruled = sorted(share for line in mine for share in line.shares)
+        table.append(_map(ruled, real))
+    return table
+
+
+def _map(ruled: Sequence[int], real: Sequence[int]) -> list[int]:
+    if not real:
+        return [round(1000 * step / STEPS) for step in range(STEPS + 1)]
+    found = [0]
+    for step in range(1, STEPS):
+        near = [i for i, share in enumerate(ruled) if abs(share - 1000 * step / STEPS) <= 500 / STEPS]
+        # the shares around a step, each moved to its rank among the real ones
+        moved = [real[min(len(real) - 1, i * len(real) // len(ruled))] - ruled[i] for i in near]
+        shift = sum(moved) / (len(moved) + 30)
+        found.append(max(found[-1], round(1000 * step / STEPS + shift)))
+    return [*found, 1000]
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m belote_desktop.bots.calibration", description=__doc__)
+    parser.add_argument("--rules", default="coinche", help="a preset, perhaps with options")
+    parser.add_argument("--level", default="fort")
+    parser.add_argument("--iterations", type=int, default=2000, help="simulated deals of a call")
+    parser.add_argument("--card-iterations", type=int, default=400, help="simulated deals of a card")
+    parser.add_argument("--first", type=int, default=0, help="number of the first deal")
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--report", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("--fit", nargs="+", type=Path, metavar="FILE")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the command; 2 on bad input."""
+    options = _parser().parse_args(arguments)
+    try:
+        if options.report:
+            print(report(list(read(options.report))))
+            return 0
+        if options.fit:
+            print(fit(list(read(options.fit))))
+            return 0
+        rules = rules_from_text(options.rules)
+        limit, card_limit = Limit(iterations=options.iterations), Limit(iterations=options.card_iterations)
+        for number in range(options.first, options.first + options.deals):
+            bots = [create(options.level, number) for _ in Seat]
+            line = play(rules, number, bots, limit, card_limit)
+            if line is not None:
+                print(json.dumps(asdict(line)), flush=True)
+    except (RuleError, ValueError, TypeError, OSError) as error:
+        print(f"calibration: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
