@@ -68,6 +68,10 @@ class BotSeats(QObject):
         """Whose bot is thinking now."""
         return self._asked[0] if self._asked else None
 
+    def make(self, level: str, seed: int | None = None) -> Bot:
+        """A bot of a level as those at the table are, to ask for advice. Raises ValueError for an unknown level."""
+        return self._factory(level, seed=seed)
+
     def begin(self, config: MatchConfig) -> None:
         """A match begins: new bots, in the executor's present epoch."""
         self.cancel()
@@ -86,7 +90,7 @@ class BotSeats(QObject):
 
         def work(flag: threading.Event) -> Any:
             if seat not in bots:
-                bots[seat] = factory(config.level, seed=config.bot_seed(seat))
+                bots[seat] = factory(config.level_of(seat), seed=config.bot_seed(seat))
             return bots[seat].choose(view, limit, flag).action
 
         self._asked = (seat, view)

@@ -12,6 +12,11 @@ from belote_desktop.engine.presets import rules_from_text, rules_to_text
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.seats import Seat
 
+NO_NAMES = ("", "", "", "")
+NO_LEVELS: tuple[str | None, ...] = (None, None, None, None)
+NAME_LENGTH = 24
+"""Longest name of a player."""
+
 
 @dataclass(frozen=True)
 class MatchConfig:
@@ -21,15 +26,21 @@ class MatchConfig:
     think_seconds: float = 0.5
     """Time a bot has for a decision, in seconds, above 0."""
     level: str = "expert"
-    """Level of all bots."""
+    """Level of the bots that have none of their own."""
     seed: int | None = None
     """What all cards come from, 0 to 2⁵³ − 1; None for a fresh one each match."""
     dealer: Seat | None = None
     """Who deals first; None leaves it to the seed."""
     humans: frozenset[Seat] = frozenset({Seat.SOUTH})
     """Seats played at the window; bots have the others."""
+    names: tuple[str, ...] = NO_NAMES
+    """Names of the players by `Seat`; an empty one is called by its seat."""
+    levels: tuple[str | None, ...] = NO_LEVELS
+    """Levels of single bots by `Seat`; None: the common one."""
 
     def __post_init__(self) -> None:
+        if len(self.names) != 4 or len(self.levels) != 4:
+            raise ValueError("names and levels must be one for each seat")
         if not self.think_seconds > 0:
             raise ValueError("think_seconds must be above 0")
 
@@ -38,15 +49,27 @@ class MatchConfig:
         """Whose cards lie in front: South, or the first human seat when South is a bot."""
         return Seat.SOUTH if Seat.SOUTH in self.humans or not self.humans else min(self.humans)
 
+    @property
+    def shares_screen(self) -> bool:
+        """Whether several players sit at the window, so that each must look away at times."""
+        return len(self.humans) > 1
+
+    def level_of(self, seat: Seat) -> str:
+        """The level of the bot at `seat`."""
+        return self.levels[seat] or self.level
+
     def settled(self) -> MatchConfig:
         """The same with what was left open drawn: seed and dealer."""
         seed = secrets.randbits(53) if self.seed is None else self.seed
         dealer = Random(f"dealer/{seed}").choice(list(Seat)) if self.dealer is None else self.dealer
         return replace(self, seed=seed, dealer=dealer)
 
-    def deal_random(self, number: int) -> Random:
-        """The random numbers of deal `number` (0, 1, …), the same after every resume."""
-        return Random(f"deal/{self.seed}/{number}")
+    def deal_random(self, number: int, again: int = 0) -> Random:
+        """The random numbers of deal `number` (0, 1, …), the same after every resume.
+
+        `again`: how many times other cards were dealt instead.
+        """
+        return Random(f"deal/{self.seed}/{number}" + (f"/{again}" if again else ""))
 
     def bot_seed(self, seat: Seat) -> int:
         """The seed of the bot at `seat`."""
@@ -61,6 +84,8 @@ class MatchConfig:
             "seed": self.seed,
             "dealer": None if self.dealer is None else self.dealer.letter,
             "humans": "".join(seat.letter for seat in sorted(self.humans)),
+            "names": list(self.names),
+            "levels": list(self.levels),
         }
 
     @staticmethod
@@ -69,6 +94,11 @@ class MatchConfig:
         seed, dealer = data["seed"], data["dealer"]
         if type(seed) is not int or not isinstance(data["level"], str):
             raise ValueError("seed or level is not what it should be")
+        names, levels = tuple(data.get("names", NO_NAMES)), tuple(data.get("levels", NO_LEVELS))
+        if not all(isinstance(name, str) and len(name) <= NAME_LENGTH for name in names):
+            raise ValueError("names are not what they should be")
+        if not all(level is None or isinstance(level, str) for level in levels):
+            raise ValueError("levels are not what they should be")
         return MatchConfig(
             rules=rules_from_text(data["rules"]),
             think_seconds=float(data["think_seconds"]),
@@ -76,4 +106,6 @@ class MatchConfig:
             seed=seed,
             dealer=None if dealer is None else Seat.parse(dealer),
             humans=frozenset(map(Seat.parse, data["humans"])),
+            names=names,
+            levels=levels,
         )

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timezone
 from typing import Any
 
-from belote_desktop.app.match_config import MatchConfig
+from belote_desktop.app.marks import DealMark
+from belote_desktop.app.match_config import NO_LEVELS, MatchConfig
 from belote_desktop.engine import record
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.dealing import shuffled
@@ -36,6 +37,8 @@ class SavedMatch:
     """When it began: ISO 8601, UTC."""
     config: MatchConfig
     match: Match
+    marks: tuple[DealMark, ...] = ()
+    """What happened to each deal beside its cards, as far as anything did."""
 
     @staticmethod
     def begin(config: MatchConfig, deal: Deal | None = None) -> SavedMatch:
@@ -54,13 +57,30 @@ class SavedMatch:
         """The same match, further on."""
         return replace(self, match=match)
 
+    def mark_of(self, number: int) -> DealMark:
+        """What happened to deal `number` (0, 1, …)."""
+        return self.marks[number] if number < len(self.marks) else DealMark()
+
+    @property
+    def mark(self) -> DealMark:
+        """What happened to the deal on the table."""
+        return self.mark_of(len(self.match.deals))
+
+    def marked(self, mark: DealMark) -> SavedMatch:
+        """The same match with `mark` on the deal on the table."""
+        before = (self.mark_of(number) for number in range(len(self.match.deals)))
+        return replace(self, marks=(*before, mark))
+
     def with_level(self, level: str) -> SavedMatch:
-        """The same match with the bots at `level`."""
-        return replace(self, config=replace(self.config, level=level))
+        """The same match with all bots at `level`."""
+        return replace(self, config=replace(self.config, level=level, levels=NO_LEVELS))
 
     def to_text(self) -> str:
         """As the JSON record of a match; what is not the engine's stands under "extra"."""
-        beside = {"table": TABLE_VERSION, "id": self.id, "begun": self.begun, "config": self.config.to_json()}
+        beside: dict[str, Any] = {"table": TABLE_VERSION, "id": self.id, "begun": self.begun}
+        beside["config"] = self.config.to_json()
+        if not all(mark.is_plain for mark in self.marks):
+            beside["marks"] = [mark.to_json() for mark in self.marks]
         return record.match_to_json(self.match, beside)
 
     @staticmethod
@@ -74,13 +94,14 @@ class SavedMatch:
             if not (isinstance(match_id, str) and isinstance(begun, str)):
                 raise SavedMatchError("id or begun is not a text")
             config = MatchConfig.from_json(beside["config"])
+            marks = tuple(map(DealMark.from_json, beside.get("marks", ())))
         except SavedMatchError:
             raise
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             raise SavedMatchError(f"{type(error).__name__}: {error}") from None
         if config.rules != read.match.rules:
             raise SavedMatchError("the rules of the cards and of the table differ")
-        return SavedMatch(match_id, begun, config, read.match)
+        return SavedMatch(match_id, begun, config, read.match, marks)
 
 
 def _check_versions(data: Any) -> None:

@@ -1,131 +1,28 @@
-"""`MatchSession`: the sequence of a match, and nothing else. Rules are the engine's, files the storage's."""
+"""`MatchSession`: what can be asked of a table. How the match runs is `RunningMatch`."""
 
 from __future__ import annotations
 
-import logging
-from collections import deque
+from collections.abc import Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
-
-from belote_desktop.app import paths
-from belote_desktop.app.bot_seats import BotFactory, BotSeats
-from belote_desktop.app.executor import Executor
+from belote_desktop.app.going_back import decision_before
+from belote_desktop.app.laying_down import played_out
+from belote_desktop.app.marks import DealMark
 from belote_desktop.app.match_config import MatchConfig
-from belote_desktop.app.match_keeper import MatchKeeper
-from belote_desktop.app.notices import Notice
+from belote_desktop.app.running_match import RunningMatch
 from belote_desktop.app.saved_match import SavedMatch
-from belote_desktop.app.storage.match_store import MatchStore
 from belote_desktop.engine.actions import Action, Double
+from belote_desktop.engine.cards import Card
 from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.dealing import shuffled
 from belote_desktop.engine.events import narrate
 from belote_desktop.engine.illegal import Illegal, IllegalAction, Why
-from belote_desktop.engine.match import Match
 from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.view import View
 
-_log = logging.getLogger(__name__)
 
-
-class MatchSession(QObject):
-    """One table: deals, asks humans and bots in turn, saves, and tells what happened.
-
-    After `events` comes a pause: with a director until it calls `advance`, without one for a turn of the event
-    loop. Then follows what the position asks for: `turn_changed`, or `deal_ended` (and `match_ended`).
-    After `started` and `deal_started` there is no such pause, unless the director calls `hold` while it deals.
-    """
-
-    started = Signal()
-    """A match lies on the table, new or resumed: draw everything from `view`."""
-    deal_started = Signal()
-    """The next deal of the match lies on the table: draw its cards from `view`."""
-    events = Signal(object)
-    """list of engine events, in order, never empty: what the last action led to. It is saved already."""
-    turn_changed = Signal(object)
-    """Seat: it is up to that seat, and to the player at the window if the seat is human; None: to nobody."""
-    thinking = Signal(object, bool)
-    """(Seat, True) and (Seat, False): the bot there begins and ends thinking."""
-    deal_ended = Signal(object)
-    """Score, or None when all passed (new cards then come by themselves). Otherwise `next_deal` is awaited."""
-    match_ended = Signal(object)
-    """Team that won; after `deal_ended` of the last deal."""
-    notice = Signal(str, object)
-    """(key of `NOTICE_KEYS`, dict of its details): something to tell the player in passing."""
-
-    def __init__(
-        self,
-        parent: QObject | None = None,
-        *,
-        store: MatchStore | None = None,
-        executor: Executor | None = None,
-        bot_factory: BotFactory | None = None,
-        saves: bool = True,
-    ) -> None:
-        """`store`: by default the player's own folder; without `saves` no file is read or written (for a picture).
-
-        `executor`: by default one of its own; `shutdown` ends it in any case.
-        """
-        super().__init__(parent)
-        self.executor = executor or Executor(self)
-        self.bots = BotSeats(self.executor, self._bot_acts, bot_factory, self)
-        self.bots.thinking.connect(self.thinking)
-        self.bots.noticed.connect(self._tell)
-        self.keeper = MatchKeeper((store or MatchStore(paths.data_dir())) if saves else None, self)
-        self.keeper.noticed.connect(self._tell)
-        self._saved: SavedMatch | None = None
-        self._epoch = 0
-        self._director = False
-        self._waiting = False
-        self._announced: Match | None = None
-        self._outbox: deque[list[object]] = deque()
-        self._emitting = False
-        self._closed = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._go_on)
-
-    # -- what is there
-
-    @property
-    def has_match(self) -> bool:
-        """Whether a match was begun or resumed."""
-        return self._saved is not None
-
-    @property
-    def match(self) -> Match:
-        """The match as it stands. Raises LookupError before there is one, as `config` and `view` do."""
-        return self._now.match
-
-    @property
-    def config(self) -> MatchConfig:
-        """How the match was set up, with seed and dealer settled."""
-        return self._now.config
-
-    @property
-    def view(self) -> View:
-        """What the player in front may see: South, or the first human seat when South is a bot."""
-        return self.match.seen_by(self.config.main_human)
-
-    @property
-    def turn(self) -> Seat | None:
-        """Whose turn it is; None between deals and before there is a match."""
-        return self._saved.match.deal.turn if self._saved else None
-
-    @property
-    def epoch(self) -> int:
-        """Number of the match on the table, another one after each `new_match` and `resume`."""
-        return self._epoch
-
-    @property
-    def awaits_human(self) -> bool:
-        """Whether it is a human's turn."""
-        return self.turn is not None and self.turn in self.config.humans
-
-    @property
-    def _now(self) -> SavedMatch:
-        if self._saved is None:
-            raise LookupError("no match has begun")
-        return self._saved
+class MatchSession(RunningMatch):
+    """A table with all its commands: begin, act, deal on, and think again."""
 
     # -- commands
 
@@ -153,7 +50,7 @@ class MatchSession(QObject):
         """
         turn = self.turn
         seat = turn
-        if self._closed:
+        if self._closed or self._paused:
             return
         if isinstance(action, Double) and action.seat is not None:
             seat = action.seat
@@ -181,18 +78,102 @@ class MatchSession(QObject):
         if not present:
             self.advance()
 
-    def next_deal(self) -> None:
-        """Deal again, once the deal is over. Nothing happens in the middle of a deal or after the match."""
+    # -- second thoughts
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a human has decided something in this deal. A finished match is in the history, and stays."""
+        return not (self._saved is None or self._paused or self._saved.match.is_over) and bool(self._decision)
+
+    @property
+    def _decision(self) -> Deal | None:
+        if self._looked_back is None or self._looked_back[0] is not self.match:
+            decides = self._decides
+            self._looked_back = (self.match, decision_before(self.match.deal, self.config.humans, decides))
+        return self._looked_back[1]
+
+    def _decides(self, view: View) -> bool:
+        return self.auto_play.action(view) is None
+
+    def undo(self) -> None:
+        """Go back to the last decision of a human in this deal, as the record of the match will say."""
+        if not self.can_undo:
+            return
+        deal, mark = self._decision, self._now.mark
+        assert deal is not None
+        self._stop()
+        self._saved = self._now.at(replace(self.match, deal=deal)).marked(
+            replace(mark, undone=mark.undone + 1)
+        )
+        self.keeper.save(self._saved)
+        self._face(self._next_human())
+        self.rewound.emit()
+        self._timer.start()
+
+    def replay_deal(self) -> None:
+        """Begin this deal again with the same cards; in the match the last attempt counts, and it alone.
+
+        After the end of a match a new match begins with these cards.
+        """
         if self._saved is None or self._closed:
             return
-        match = self._saved.match
-        if match.is_over or not match.deal.is_over:
+        match, mark = self.match, self._now.mark
+        if match.is_over:
+            self.new_match(replace(self.config, seed=None), match.deal.first)
+        elif match.deal.log:
+            again = self._now.at(replace(match, deal=match.deal.first))
+            self._deal(again.marked(mark.again(match.deal)))
+
+    def redeal(self) -> None:
+        """Throw the cards of this deal in: the same dealer deals others. Nothing happens between two deals."""
+        if self._saved is None or self._closed or self.match.deal.is_over:
             return
-        self._waiting = False
-        random = self.config.deal_random(len(match.deals) + 1)
-        self._set(match.next_deal(match.next_deck(random)))
-        self.deal_started.emit()
-        self._timer.start()
+        match, mark = self.match, DealMark(redealt=self._now.mark.redealt + 1)
+        random = self.config.deal_random(len(match.deals), mark.redealt)
+        deal = Deal.new(match.rules, match.deal.dealer, shuffled(random), match.deal.table.held)
+        self._deal(self._now.at(replace(match, deal=deal)).marked(mark))
+
+    def lay_down(self, plan: Sequence[Card]) -> None:
+        """The human to play shows that all tricks left are certain: `plan` are its cards in order.
+
+        The rest is played at once. Raises IllegalAction when it cannot be; nothing has changed then.
+        """
+        seat, before = self.turn, self.match
+        if self._closed or self._paused or seat is None or seat not in self.config.humans:
+            return
+        happened: list[object] = []
+        deal = before.deal
+        for action in played_out(deal, plan):
+            after = deal.apply(action)
+            happened += narrate(deal, action, after)
+            deal = after
+        self._stop()
+        mark = replace(self._now.mark, laid_down=seat)
+        self._saved = self._now.at(replace(before, deal=deal)).marked(mark)
+        self.keeper.save(self._saved)
+        self._waiting = self._director
+        self.laid_down.emit(seat, len(deal.tricks) - len(before.deal.tricks))
+        self._outbox.append(happened)
+        self._emit_events()
+        if not self._waiting:
+            self._timer.start()
+
+    def face(self, seat: Seat) -> None:
+        """Turn the window to another human; `view` is that seat's from now on."""
+        if self._saved is not None and seat in self.config.humans:
+            self._front = seat
+
+    def pause(self) -> None:
+        """Nobody plays or thinks until `go_on`."""
+        self._paused = True
+        self.bots.cancel()
+
+    def go_on(self) -> None:
+        """The pause is over: who was to play is asked again."""
+        if self._paused:
+            self._paused = False
+            self._announced = None
+            self._timer.start()
 
     def shutdown(self) -> bool:
         """Stop bots and thread, release the saved match; True when the thread ended in time (under a second)."""
@@ -202,88 +183,3 @@ class MatchSession(QObject):
         ended = self.executor.shutdown(patience=0.8)
         self.keeper.close()
         return ended
-
-    # -- the sequence
-
-    def _begin(self, saved: SavedMatch, save: bool) -> None:
-        self._timer.stop()
-        self._epoch = self.executor.new_epoch()
-        self.bots.begin(saved.config)
-        self._outbox.clear()
-        self._waiting = False
-        self._announced = None
-        self._saved = saved
-        if save:
-            self.keeper.save(saved)
-        self.started.emit()
-        self._timer.start()
-
-    def _apply(self, action: Action) -> None:
-        """Carry out an action of the present position; raises IllegalAction before anything changes."""
-        before = self.match
-        after = before.apply(action)
-        self.bots.cancel()  # a double out of turn makes the running question void
-        self._set(after)
-        happened: list[object] = list(narrate(before.deal, action, after.deal))
-        self._waiting = self._director and bool(happened)
-        if happened:
-            self._outbox.append(happened)
-            self._emit_events()
-        if not self._waiting:
-            self._timer.start()
-
-    def _set(self, match: Match) -> None:
-        self._saved = self._now.at(match)
-        self.keeper.save(self._saved)
-
-    def _emit_events(self) -> None:
-        # A listener may act at once; its events come after these for every listener.
-        if self._emitting:
-            return
-        self._emitting = True
-        try:
-            while self._outbox:
-                self.events.emit(self._outbox.popleft())
-        finally:
-            self._emitting = False
-
-    def _go_on(self) -> None:
-        """Say what the position asks for, once a position."""
-        if self._saved is None or self._waiting or self._closed or self._announced is self._saved.match:
-            return
-        match = self._announced = self._saved.match
-        turn = match.deal.turn
-        self.turn_changed.emit(turn)
-        if self._saved.match is not match or self._closed:
-            return  # a listener acted already
-        if turn is None:
-            self._end_deal(match)
-        elif turn not in self.config.humans:
-            self.bots.ask(turn, match.seen_by(turn))
-
-    def _end_deal(self, match: Match) -> None:
-        deal = match.deal
-        self.deal_ended.emit(deal.score)
-        if self._saved is None or self._saved.match is not match:
-            return
-        if match.is_over:
-            ended = self._saved
-            self.match_ended.emit(match.winner)
-            if self._saved is ended:  # otherwise a listener began the next match, which must stay
-                self.keeper.finish(ended)
-            return
-        if deal.is_passed_out:
-            self.notice.emit("deal.passed_out", {})
-        if self._saved.match is match and (deal.is_passed_out or not self.config.humans):
-            self.next_deal()
-
-    def _bot_acts(self, seat: Seat, action: Action) -> None:
-        try:
-            self._apply(action)
-        except IllegalAction:
-            # The view allowed it and the deal does not: a fault of ours, which must not stop the table.
-            _log.exception("%s cannot %s", seat.letter, action)
-            self._apply(self.match.deal.legal_actions()[0])
-
-    def _tell(self, notice: Notice) -> None:
-        self.notice.emit(notice.key, dict(notice.details))

@@ -48,12 +48,17 @@ class Settings(QObject):
     motion = Choice("auto", ("auto", "full", "reduced"), section="table")
     trick_delay_ms = Whole(900, 0, 10_000, section="table", unit="ms")
     trick_waits = Flag(False, section="table")
+    play_last_card = Flag(False, section="help")
+    play_forced_cards = Flag(False, section="help")
+    tell_certain_tricks = Flag(True, section="help")
+    points_so_far = Flag(True, section="help")
     level = Choice(
         "expert", ("debutant", "amateur", "confirme", "fort", "expert", "maitre"), section="opponents"
     )
     think_seconds = Real(0.5, 0.05, 60.0, section="opponents", unit="s")
     last_preset = Text("coinche", 100)
     last_rules = Text("")
+    players = Text("", 400)
     side_panel = Flag(True, section="")
     window_geometry = Blob()
     window_state = Blob()

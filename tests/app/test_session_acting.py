@@ -179,10 +179,10 @@ def test_view_is_of_the_seat_in_front(make: Make) -> None:
     session = make()
     for humans, seat in (
         (NOBODY, Seat.SOUTH),
-        ({Seat.SOUTH, Seat.NORTH}, Seat.SOUTH),
+        ({Seat.SOUTH, Seat.NORTH}, Seat.NORTH),  # who is asked first of the two
         ({Seat.WEST}, Seat.WEST),
     ):
-        session.new_match(config(humans=frozenset(humans)))
+        session.new_match(config(humans=frozenset(humans), dealer=Seat.SOUTH))
         assert session.view.seat is seat
         assert session.view.totals == (0, 0)
 

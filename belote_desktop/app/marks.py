@@ -1,0 +1,92 @@
+"""What the record of a match says about a deal beside its cards: taken back, played again, dealt again, laid down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.notation import log_to_text
+from belote_desktop.engine.seats import Seat
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A deal that was given up to be played again with the same cards."""
+
+    log: str
+    """What was done, in the notation of deals."""
+    score: tuple[int, int] | None = None
+    """The points it would have marked; None when it was not played to its end, or nobody took."""
+
+
+@dataclass(frozen=True)
+class DealMark:
+    """What happened to one deal of a match; the score of the match knows its last attempt alone."""
+
+    undone: int = 0
+    """How many times something was taken back."""
+    redealt: int = 0
+    """How many times other cards were dealt instead."""
+    laid_down: Seat | None = None
+    """Who laid the last cards down, all tricks being certain."""
+    attempts: tuple[Attempt, ...] = ()
+    """Earlier attempts with the same cards, the first one first."""
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing of the sort happened."""
+        return self == DealMark()
+
+    def again(self, deal: Deal) -> DealMark:
+        """The mark once `deal` is begun again with the same cards."""
+        score = None if deal.score is None else deal.score.marked
+        attempt = Attempt(log_to_text(deal.log, deal.turned), score)
+        return replace(self, laid_down=None, attempts=(*self.attempts, attempt))
+
+    def to_json(self) -> dict[str, Any]:
+        """As a JSON object that leaves out what did not happen."""
+        data: dict[str, Any] = {}
+        if self.undone:
+            data["undone"] = self.undone
+        if self.redealt:
+            data["redealt"] = self.redealt
+        if self.laid_down is not None:
+            data["laid_down"] = self.laid_down.letter
+        if self.attempts:
+            data["attempts"] = [
+                {"log": each.log, "score": None if each.score is None else list(each.score)}
+                for each in self.attempts
+            ]
+        return data
+
+    @staticmethod
+    def from_json(data: Any) -> DealMark:
+        """What `to_json` wrote. Raises ValueError, KeyError, TypeError or AttributeError on anything else."""
+        laid_down = data.get("laid_down")
+        return DealMark(
+            _count(data, "undone"),
+            _count(data, "redealt"),
+            None if laid_down is None else Seat.parse(laid_down),
+            tuple(_attempt(each) for each in data.get("attempts", ())),
+        )
+
+
+def _count(data: Mapping[str, Any], name: str) -> int:
+    value = data.get(name, 0)
+    if type(value) is not int or value < 0:
+        raise ValueError(f"{name} is not a number of times")
+    return value
+
+
+def _attempt(data: Any) -> Attempt:
+    log, score = data["log"], data["score"]
+    if not isinstance(log, str):
+        raise ValueError("the log of an attempt is not a text")
+    if score is None:
+        return Attempt(log)
+    ours, theirs = score
+    if type(ours) is not int or type(theirs) is not int:
+        raise ValueError("the score of an attempt is not two numbers")
+    return Attempt(log, (ours, theirs))
