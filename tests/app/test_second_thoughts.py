@@ -7,16 +7,14 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QObject
 
-from belote_desktop.app.adviser import Adviser
 from belote_desktop.app.auto_play import AutoPlay
 from belote_desktop.app.marks import Attempt, DealMark
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.app.saved_match import SavedMatch, SavedMatchError
 from belote_desktop.app.session import MatchSession
 from belote_desktop.bots.claims import certain_tricks
-from belote_desktop.engine import Deal, IllegalAction, Pass, Phase, Play, Seat
+from belote_desktop.engine import IllegalAction, Pass, Phase, Seat
 from belote_desktop.engine.deal import replay
 from tests.app.fakes import NOBODY, QUICK, Factory, Gate, Listener, always_pass, config, idle, spin
 
@@ -29,7 +27,7 @@ PLAIN = QUICK.replace(declarations=False)
 def bid_and_play(session: MatchSession, until: Callable[[], bool]) -> None:
     """Let the humans do any legal thing, the first bid included, until something holds."""
     while not until():
-        spin(lambda: until() or session.awaits_human)
+        spin(lambda: until() or (session.awaits_human and session._announced is session.match))
         if until():
             return
         legal = session.match.deal.legal_actions()
@@ -333,84 +331,3 @@ def test_names_and_levels_are_kept_with_the_match() -> None:
         with pytest.raises(ValueError, match=r"names|levels"):
             MatchConfig.from_json({**setup.settled().to_json(), key: wrong})
     assert SavedMatch.begin(setup).with_level("fort").config.levels == (None,) * 4
-
-
-class Heard(QObject):
-    def __init__(self, adviser: Adviser) -> None:
-        super().__init__()
-        self.advice: list = []
-        self.working: list = []
-        self.certain: list = []
-        self.failures = 0
-        adviser.advised.connect(self.advice.append)
-        adviser.working.connect(self.working.append)
-        adviser.certain.connect(self.certain.append)
-        adviser.failed.connect(self._fail)
-
-    def _fail(self) -> None:
-        self.failures += 1
-
-
-def test_advice_is_legal_and_shown_as_work(make: Make) -> None:
-    session = make(Factory(always_pass))
-    adviser = Adviser(session)
-    heard = Heard(adviser)
-    adviser.ask()
-    session.new_match(config(PLAIN, humans=SOUTH, dealer=Seat.WEST))
-    spin(lambda: session.awaits_human)
-    adviser.ask()
-    adviser.ask()
-    assert heard.working == [True]
-    spin(lambda: bool(heard.advice))
-    assert heard.working == [True, False]
-    assert heard.advice == [Pass()]
-
-
-def test_advice_about_a_position_that_is_gone_is_dropped(make: Make) -> None:
-    gate = Gate()
-    session = make(Factory(gate))
-    adviser = Adviser(session)
-    heard = Heard(adviser)
-    session.new_match(config(PLAIN, humans=ALL, dealer=Seat.WEST))
-    spin(lambda: session.awaits_human)
-    adviser.ask()
-    spin(gate.entered.is_set)
-    session.act(Pass())
-    assert heard.working == [True, False]
-    spin(gate.cancelled.is_set)
-    idle()
-    assert heard.advice == []
-    assert not adviser.is_working
-
-
-def test_an_adviser_that_breaks_down_says_so(make: Make) -> None:
-    def broken(_view: object, _cancel: object) -> object:
-        raise RuntimeError("no idea")
-
-    session = make(Factory(broken))
-    adviser = Adviser(session)
-    heard = Heard(adviser)
-    session.new_match(config(PLAIN, humans=SOUTH, dealer=Seat.WEST))
-    spin(lambda: session.awaits_human)
-    adviser.ask()
-    spin(lambda: heard.failures == 1)
-    assert heard.working == [True, False]
-
-
-def test_certain_tricks_are_found_at_the_own_turn(make: Make) -> None:
-    line = (
-        "coinche-maison; dealer=E; N=7H 8H 9H 10H 7D 8D 9D 10D; E=7S 8S QS JH QH KH AH QC;"
-        " S=JS 9S AS 10S KS AC 10C KC; W=JD QD KD AD 7C 8C 9C JC; log=- - 80S - - - 7H 7C JS JH"
-    )
-    session = make(Factory(always_pass))
-    adviser = Adviser(session)
-    heard = Heard(adviser)
-    session.new_match(config(humans=SOUTH), Deal.from_text(line))
-    spin(lambda: session.awaits_human)
-    adviser.look()
-    spin(lambda: bool(heard.certain))
-    assert len(heard.certain[0]) == 7
-    assert all(isinstance(action, Play) for action in session.match.deal.legal_actions())
-    session.lay_down(heard.certain[0])
-    spin(lambda: session.match.deal.is_over)
-    assert session.match.deal.tricks_won(Seat.SOUTH.team) == 8
