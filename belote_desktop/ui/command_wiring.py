@@ -56,7 +56,10 @@ class CommandWiring(QObject):
         for (key, value), action in commands.choices.items():
             action.triggered.connect(lambda _=False, key=key, value=value: self._set(key, value))
         window.side.add_buttons(
-            ((commands["next_deal"], "primary"),), ((commands["last_trick"], ""), (commands["new_match"], ""))
+            ((commands["next_deal"], "primary"),),
+            ((commands["lay_down"], "primary"),),
+            ((commands["hint"], ""), (commands["undo"], "")),
+            ((commands["last_trick"], ""), (commands["match_sheet"], "")),
         )
         window.area.wished.connect(lambda on: self._set("side_panel", on))
         window.area.side_shown.connect(commands["side_panel"].setChecked)
@@ -168,6 +171,10 @@ class CommandWiring(QObject):
     def dialog(self) -> QDialog | None:
         """The dialog that is open, if any."""
         return self._dialog
+
+    def open_dialog(self, dialog: QDialog) -> None:
+        """Show a dialog, instead of the one that is open; afterwards the keyboard goes back to the table."""
+        self._open(dialog)
 
     def _open(self, dialog: QDialog) -> None:
         if self._dialog is not None:

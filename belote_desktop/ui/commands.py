@@ -12,9 +12,9 @@ from .phrases.settings import choice_label, setting_label
 _SEPARATOR = "-"
 
 MENUS: dict[str, tuple[str, ...]] = {
-    "match": ("new_match", "play_again", _SEPARATOR, "copy_deal", "paste_deal", _SEPARATOR, "settings", _SEPARATOR, "quit"),
-    "play": ("pass", "double", "declare", _SEPARATOR, "last_trick", "card_order", "next_deal"),
-    "view": ("side_panel", "full_screen", _SEPARATOR, "theme", "table", "four_colours", "speed", "language"),
+    "match": ("new_match", "play_again", _SEPARATOR, "pause", "redeal", "replay_deal", _SEPARATOR, "copy_deal", "paste_deal", _SEPARATOR, "settings", _SEPARATOR, "quit"),
+    "play": ("pass", "double", "declare", _SEPARATOR, "hint", "undo", "lay_down", _SEPARATOR, "last_trick", "card_order", "next_deal"),
+    "view": ("match_sheet", "side_panel", "full_screen", _SEPARATOR, "theme", "table", "four_colours", "speed", "language"),
     "help": ("rules", "shortcuts", "about"),
 }  # fmt: skip
 """The menus with their commands, in order."""
@@ -29,6 +29,13 @@ _KEYS: dict[str, tuple[str, ...]] = {
     "pass": ("P",),
     "double": ("C",),
     "declare": ("A",),
+    "hint": ("H",),
+    "undo": ("Ctrl+Z", "Backspace"),
+    "lay_down": ("E",),
+    "pause": ("Pause", "Ctrl+P"),
+    "redeal": ("Ctrl+D",),
+    "replay_deal": ("Ctrl+Shift+R",),
+    "match_sheet": ("M",),
     "last_trick": ("L",),
     "card_order": ("O",),
     "next_deal": ("N",),
@@ -70,6 +77,13 @@ def _texts() -> dict[str, str]:
         "pass": translate("Commands", "&Pass"),
         "double": translate("Commands", "&Coinche"),
         "declare": translate("Commands", "&Declare"),
+        "hint": translate("Commands", "&Hint"),
+        "undo": translate("Commands", "&Take back"),
+        "lay_down": translate("Commands", "L&ay down: the rest is mine"),
+        "pause": translate("Commands", "P&ause"),
+        "redeal": translate("Commands", "&Throw in and deal other cards…"),
+        "replay_deal": translate("Commands", "Play the &deal again…"),
+        "match_sheet": translate("Commands", "&Sheet of the match"),
         "last_trick": translate("Commands", "&Last trick"),
         "card_order": translate("Commands", "&Order of the cards"),
         "next_deal": translate("Commands", "&Next deal"),
@@ -88,7 +102,10 @@ def _texts() -> dict[str, str]:
 
 def _short_texts() -> dict[str, str]:
     """What a narrow button says instead of the menu's text."""
-    return {"new_match": translate("Commands", "New match")}
+    return {
+        "new_match": translate("Commands", "New match"),
+        "lay_down": translate("Commands", "Lay down"),
+    }
 
 
 class Commands(QObject):

@@ -11,6 +11,7 @@ from belote_desktop.app.session import MatchSession
 from belote_desktop.app.settings import Settings
 from belote_desktop.engine.deal import Deal
 
+from .comfort import Comfort
 from .command_wiring import CommandWiring
 from .i18n import translate
 from .icons import program_icon
@@ -32,8 +33,12 @@ class MainWindow(WindowParts):
         self.setWindowIcon(program_icon())
         self.setMinimumSize(*_LEAST_SIZE)
         self.presenter = Presenter(self)
-        self.commands.fill(self.menuBar())
+        self.menu_bar = (
+            self.menuBar()
+        )  # kept: PySide lets go of the wrapper, and with it of what was set on it
+        self.commands.fill(self.menu_bar)
         self.wiring = CommandWiring(self, self.presenter, self.begin)
+        self.comfort = Comfort(self, self.presenter, self.wiring)
         session.notice.connect(self.notify)
         settings.noticed.connect(lambda notice: self.notify(notice.key, notice.details))
         theme().changed.connect(self._dress)
@@ -70,7 +75,7 @@ class MainWindow(WindowParts):
     # the window
 
     def _dress(self) -> None:
-        self.menuBar().setStyleSheet(style_sheet(current()))
+        self.menu_bar.setStyleSheet(style_sheet(current()))
         self.setPalette(qt_palette(current()))
 
     def _restore_geometry(self) -> None:

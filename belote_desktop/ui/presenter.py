@@ -19,7 +19,9 @@ from belote_desktop.engine.table import Phase
 from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
 
+from .phrases.comfort import laid_down_sentence
 from .phrases.reasons import instruction, why_illegal
+from .screen_share import ScreenShare
 from .window_parts import WindowParts
 
 _REFUSAL_MS = 6000
@@ -30,19 +32,25 @@ class Presenter(QObject):
 
     offered = Signal()
     """What may be done has changed: commands follow."""
+    asked = Signal()
+    """The player in front is asked for a call or a card, and sees it."""
 
     def __init__(self, window: WindowParts) -> None:
         super().__init__(window)
         self._window = window
+        self.share = ScreenShare(window)
+        self._at_once = False
         self._jobs: deque[Callable[[], None]] = deque()
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
         self._refusal.setInterval(_REFUSAL_MS)
-        self._refusal.timeout.connect(self._refusal_seen)
+        self._refusal.timeout.connect(self.show_hint)
         session, table = window.session, window.table
         session.set_director(True)
         session.started.connect(self._started)
         session.deal_started.connect(self._deal_started)
+        session.rewound.connect(self._rewound)
+        session.laid_down.connect(self._laid_down)
         session.events.connect(self._events)
         session.turn_changed.connect(self._turn_changed)
         session.thinking.connect(table.set_thinking)
@@ -58,7 +66,7 @@ class Presenter(QObject):
         window.say.said.connect(self.act)
         window.out_of_turn.said.connect(self.act)
         window.deal_end.next_wanted.connect(self.next_deal)
-        for sheet in (window.deal_end, window.match_end):
+        for sheet in (window.deal_end, window.match_end, window.curtain, window.pause):
             sheet.closing.connect(self._park_focus)
             sheet.placed.connect(window.toast.settle)
 
@@ -77,28 +85,59 @@ class Presenter(QObject):
 
     def _started(self) -> None:
         self.clear()
-        match, view = self._now
-        self._show_panels(match, view)
-        if view.table.log or match.deals:
-            self._window.director.jump(view)
-            self._show_hint(view)
-        else:
-            self._window.director.deal(view)
+        self.share.begin()
+        match = self._window.session.match
+        self._show_front(dealt=not (match.deal.log or match.deals))
 
     def _deal_started(self) -> None:
-        self._put_away()
-        match, view = self._now
-        self._show_panels(match, view)
-        self._window.director.deal(view)
+        self.clear()
+        self._show_front(dealt=True)
+
+    def _rewound(self) -> None:
+        self.clear()
+        self._show_front(dealt=False)
+
+    def _show_front(self, dealt: bool) -> None:
+        """Show the position to who sits in front, once that player looks; the game waits for that long."""
+        window = self._window
+        window.session.hold()
+
+        def show() -> None:
+            match, view = self._now
+            self._show_panels(match, view)
+            if dealt:
+                window.director.deal(view)
+            else:
+                window.director.jump(view)
+                self._show_hint(view)
+            window.session.advance()
+
+        self.share.show_to(window.session.front, show)
+        self.offered.emit()
+
+    def _laid_down(self, seat: Seat, tricks: int) -> None:
+        self._at_once = True
+        self._window.toast.tell(laid_down_sentence(seat, tricks))
 
     def _events(self, events: list[Event]) -> None:
         view = self._now[1]
         self._put_away()
+        if self._at_once:
+            self._at_once = False
+            self._jobs.clear()
+            self._window.director.jump(view)
+            self._window.session.advance()
+            return
         self._when_still(lambda: self._window.director.play(events, view, self._window.session.advance))
 
-    def _turn_changed(self, _seat: Seat | None) -> None:
+    def _turn_changed(self, seat: Seat | None) -> None:
         match, view = self._now
-        self._when_still(lambda: self._show_turn(match, view))
+        if seat in self._window.session.config.humans and seat is not view.seat:
+            self._when_still(
+                lambda: self.share.show_to(seat, lambda: self._show_turn(match, match.seen_by(seat)))
+            )
+        else:
+            self._when_still(lambda: self._show_turn(match, view))
 
     def _show_turn(self, match: Match, view: View) -> None:
         """Everything as it is at `match`; the player is asked if it is up to him."""
@@ -108,6 +147,7 @@ class Presenter(QObject):
         self._show_hint(view)
         if session.match is match and session.awaits_human:
             self._ask()
+            self.asked.emit()
         elif session.match is match and view.turn is not None:
             self._offer_out_of_turn(view)
         self.offered.emit()
@@ -129,7 +169,7 @@ class Presenter(QObject):
     def act(self, action: Action) -> None:
         """Do `action` at the session; a refusal becomes a calm sentence on the felt."""
         session = self._window.session
-        if not session.has_match:
+        if not session.has_match or self.share.is_drawn:
             return
         try:
             session.act(action)
@@ -231,6 +271,8 @@ class Presenter(QObject):
         self._put_away()
         window.deal_end.close_sheet()
         window.match_end.close_sheet()
+        window.pause.close_sheet()
+        self.share.drop()
         for seat in Seat:
             window.table.set_thinking(seat, False)
 
@@ -243,7 +285,7 @@ class Presenter(QObject):
     def refresh(self) -> None:
         """Show the present position anew: the language has changed."""
         window = self._window
-        if not window.session.has_match or window.director.running:
+        if not window.session.has_match or window.director.running or self.share.is_drawn:
             return
         match, view = self._now
         window.table.set_view(view)
@@ -283,13 +325,14 @@ class Presenter(QObject):
                 trump = Trump(view.turned.suit)
             window.contract.show_auction(view.rules, trump)
 
+    def show_hint(self) -> None:
+        """The sentence on the felt that belongs to the present position."""
+        if self._window.session.has_match and not (self._window.director.running or self.share.is_drawn):
+            self._show_hint(self._view)
+
     def _show_hint(self, view: View) -> None:
         asked = view.turn is view.seat and view.phase is Phase.AUCTION
         self._window.table.set_hint("" if asked else instruction(view))
-
-    def _refusal_seen(self) -> None:
-        if self._window.session.has_match and not self._window.director.running:
-            self._show_hint(self._view)
 
     def _trump_shown(self, trump: Trump | None) -> None:
         if trump is not None and not self._window.bidding.isHidden() and self._view.contract is None:
@@ -319,7 +362,7 @@ class Presenter(QObject):
     def take_focus(self) -> None:
         """Give the keyboard to whatever the player is asked for, unless a dialog or sheet has it."""
         window = self._window
-        for sheet in (window.deal_end, window.match_end):
+        for sheet in (window.pause, window.curtain, window.deal_end, window.match_end):
             if not sheet.isHidden():
                 sheet.take_focus()
                 return

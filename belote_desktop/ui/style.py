@@ -99,6 +99,7 @@ QPushButton[kind="primary"]:disabled, QPushButton[kind="danger"]:disabled {{
 }}
 QPushButton[kind="quiet"] {{ background: transparent; border-color: {line}; font-weight: 400; }}
 QPushButton[kind="quiet"]:hover {{ background: {button_hover}; }}
+QPushButton[advised="true"] {{ border: {line2}px dashed {ring}; }}
 QPushButton:focus {{ border-color: {ring}; }}
 QPushButton[kind="primary"]:focus, QPushButton[kind="danger"]:focus, QPushButton[kind="choice"]:checked:focus {{
     border-color: {ring};

@@ -15,6 +15,7 @@ from .dialogs.deal_end import DealEndSheet, MatchEndSheet
 from .main_area import MainArea
 from .panels.bidding import BiddingPanel
 from .panels.contract import ContractPanel
+from .panels.cover import Curtain, PauseCover
 from .panels.declare import DeclarePanel, SayPanel
 from .panels.free_place import Needed
 from .panels.order_glance import OrderGlance
@@ -55,6 +56,8 @@ class WindowParts(QMainWindow):
         self.out_of_turn = OutOfTurnBar(self.table)
         self.deal_end = DealEndSheet(self.table)
         self.match_end = MatchEndSheet(self.table)
+        self.pause = PauseCover(self.area)
+        self.curtain = Curtain(self.table)
         self.toast = Toast(self.area, self._needed)
         self.peek = Peek(self.table.pictures, self._peeked, self._peek_done, self.table)
         self.order = OrderGlance(self.contract, self._peek_done, self.table)
@@ -66,7 +69,8 @@ class WindowParts(QMainWindow):
 
     def _needed(self) -> Needed:
         """What a message must not cover: rectangles of the middle of the window, with what covering them costs."""
-        sheets = [sheet.card for sheet in (self.deal_end, self.match_end) if not sheet.isHidden()]
+        covers = (self.deal_end, self.match_end, self.curtain, self.pause)
+        sheets = [sheet.card for sheet in covers if not sheet.isHidden()]
         table = self.table.geometry().topLeft()
         found = [
             (QRect(card.mapTo(self, QPoint()), card.size()).translated(-self.area.pos()), 20.0)

@@ -37,6 +37,84 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>I am thinking about it…</source>
+        <translation>I am thinking about it…</translation>
+    </message>
+    <message>
+        <source>I have no advice here.</source>
+        <translation>I have no advice here.</translation>
+    </message>
+    <message>
+        <source>I would play %1.</source>
+        <comment>card</comment>
+        <translation>I would play %1.</translation>
+    </message>
+    <message>
+        <source>I would pass.</source>
+        <translation>I would pass.</translation>
+    </message>
+    <message>
+        <source>I would say “%1”.</source>
+        <comment>belote</comment>
+        <translation>I would say “%1”.</translation>
+    </message>
+    <message>
+        <source>I would declare: %1.</source>
+        <comment>declarations</comment>
+        <translation>I would declare: %1.</translation>
+    </message>
+    <message>
+        <source>I would say: %1.</source>
+        <comment>call</comment>
+        <translation>I would say: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays down: %2.</source>
+        <comment>seat, «4 tricks»</comment>
+        <translation>%1 lays down: %2.</translation>
+    </message>
+    <message>
+        <source>The rest is yours (%1): press %2 to lay down.</source>
+        <comment>«4 tricks», key</comment>
+        <translation>The rest is yours (%1): press %2 to lay down.</translation>
+    </message>
+    <message>
+        <source>laid down by %1</source>
+        <comment>seat</comment>
+        <translation>laid down by %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what happened to a deal</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Again</name>
+    <message>
+        <source>Play this deal again?</source>
+        <translation>Play this deal again?</translation>
+    </message>
+    <message>
+        <source>The same cards from the start. The match then counts the new score only.</source>
+        <translation>The same cards from the start. The match then counts the new score only.</translation>
+    </message>
+    <message>
+        <source>The same cards from the start. What was played is kept in the record.</source>
+        <translation>The same cards from the start. What was played is kept in the record.</translation>
+    </message>
+    <message>
+        <source>No, go on</source>
+        <translation>No, go on</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Play it again</translation>
+    </message>
+</context>
+<context>
     <name>Auction</name>
     <message>
         <source>%1: %2</source>
@@ -50,6 +128,10 @@
 </context>
 <context>
     <name>Bidding</name>
+    <message>
+        <source>advised</source>
+        <translation>advised</translation>
+    </message>
     <message>
         <source>Your call</source>
         <translation>Your call</translation>
@@ -387,6 +469,14 @@
         <source>Them</source>
         <translation>Them</translation>
     </message>
+    <message>
+        <source>North-South</source>
+        <translation>North-South</translation>
+    </message>
+    <message>
+        <source>East-West</source>
+        <translation>East-West</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -443,12 +533,44 @@
         <translation>&amp;Declare</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Take back</translation>
+    </message>
+    <message>
+        <source>L&amp;ay down: the rest is mine</source>
+        <translation>L&amp;ay down: the rest is mine</translation>
+    </message>
+    <message>
+        <source>P&amp;ause</source>
+        <translation>P&amp;ause</translation>
+    </message>
+    <message>
+        <source>&amp;Throw in and deal other cards…</source>
+        <translation>&amp;Throw in and deal other cards…</translation>
+    </message>
+    <message>
+        <source>Play the &amp;deal again…</source>
+        <translation>Play the &amp;deal again…</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet of the match</source>
+        <translation>&amp;Sheet of the match</translation>
+    </message>
+    <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Last trick</translation>
     </message>
     <message>
         <source>&amp;Order of the cards</source>
         <translation>&amp;Order of the cards</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation>Lay down</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
@@ -573,6 +695,56 @@
             <numerusform>%n rule changed</numerusform>
             <numerusform>%n rules changed</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>taken back %n time(s)</source>
+        <translation>
+            <numerusform>taken back once</numerusform>
+            <numerusform>taken back %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>thrown in %n time(s)</source>
+        <translation>
+            <numerusform>thrown in once</numerusform>
+            <numerusform>thrown in %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>played %n time(s) before</source>
+        <translation>
+            <numerusform>played once before</numerusform>
+            <numerusform>played %n times before</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The cards are covered and nobody thinks on.</source>
+        <translation>The cards are covered and nobody thinks on.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>player</comment>
+        <translation>%1’s turn</translation>
+    </message>
+    <message>
+        <source>Only %1 looks at the screen now.</source>
+        <comment>player</comment>
+        <translation>Only %1 looks at the screen now.</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Show my cards</translation>
     </message>
 </context>
 <context>
@@ -905,6 +1077,71 @@
     <message>
         <source>Last trick</source>
         <translation>Last trick</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message>
+        <source>Sheet of the match</source>
+        <translation>Sheet of the match</translation>
+    </message>
+    <message>
+        <source>Deals of the match</source>
+        <translation>Deals of the match</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>%1 %2 — %3 %4, to %5</source>
+        <comment>side, points, side, points, target</comment>
+        <translation>%1 %2 — %3 %4, to %5</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Deal</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contract</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totals</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>Passed by all</source>
+        <translation>Passed by all</translation>
+    </message>
+    <message>
+        <source>In the auction</source>
+        <translation>In the auction</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a deal</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>being played</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>made</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>failed</translation>
+    </message>
+    <message>
+        <source>in dispute</source>
+        <translation>in dispute</translation>
     </message>
 </context>
 <context>
@@ -3446,6 +3683,21 @@
         <translation>They went down!</translation>
     </message>
     <message>
+        <source>%1 went down</source>
+        <comment>side</comment>
+        <translation>%1 went down</translation>
+    </message>
+    <message>
+        <source>Capot: all eight tricks for %1</source>
+        <comment>side</comment>
+        <translation>Capot: all eight tricks for %1</translation>
+    </message>
+    <message>
+        <source>%1 made their contract</source>
+        <comment>side</comment>
+        <translation>%1 made their contract</translation>
+    </message>
+    <message>
         <source>Belotes (%1)</source>
         <translation>Belotes (%1)</translation>
     </message>
@@ -3506,6 +3758,11 @@
         <translation>Rounded</translation>
     </message>
     <message>
+        <source>%1 win the match</source>
+        <comment>side</comment>
+        <translation>%1 win the match</translation>
+    </message>
+    <message>
         <source>You win the match!</source>
         <translation>You win the match!</translation>
     </message>
@@ -3521,14 +3778,6 @@
 </context>
 <context>
     <name>ScoreSheet</name>
-    <message>
-        <source>North-South</source>
-        <translation>North-South</translation>
-    </message>
-    <message>
-        <source>East-West</source>
-        <translation>East-West</translation>
-    </message>
     <message>
         <source>Litige: %1 all.</source>
         <translation>Litige: %1 all.</translation>
@@ -3904,6 +4153,26 @@
         <translation>Letters on the cards</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Play the last card for me</source>
+        <translation>Play the last card for me</translation>
+    </message>
+    <message>
+        <source>Play for me when only one card is allowed</source>
+        <translation>Play for me when only one card is allowed</translation>
+    </message>
+    <message>
+        <source>Tell me when the rest is certain</source>
+        <translation>Tell me when the rest is certain</translation>
+    </message>
+    <message>
+        <source>Count the points of the deal as it goes</source>
+        <translation>Count the points of the deal as it goes</translation>
+    </message>
+    <message>
         <source>Packs of other games on this computer can be used too. They keep their own letters.</source>
         <translation>Packs of other games on this computer can be used too. They keep their own letters.</translation>
     </message>
@@ -3914,6 +4183,14 @@
     <message>
         <source>Click the table, or press Space or Enter.</source>
         <translation>Click the table, or press Space or Enter.</translation>
+    </message>
+    <message>
+        <source>Then one key lays your cards down and the deal is counted.</source>
+        <translation>Then one key lays your cards down and the deal is counted.</translation>
+    </message>
+    <message>
+        <source>Without it one counts in one’s head, as at a real table.</source>
+        <translation>Without it one counts in one’s head, as at a real table.</translation>
     </message>
     <message>
         <source>Holds from the next match on.</source>
@@ -4268,6 +4545,11 @@
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>%1, advised</source>
+        <comment>card</comment>
+        <translation>%1, advised</translation>
+    </message>
+    <message>
         <source>D</source>
         <comment>mark of the dealer</comment>
         <translation>D</translation>
@@ -4335,6 +4617,25 @@
     <message>
         <source>Card table</source>
         <translation>Card table</translation>
+    </message>
+</context>
+<context>
+    <name>ThrowIn</name>
+    <message>
+        <source>Throw the cards in?</source>
+        <translation>Throw the cards in?</translation>
+    </message>
+    <message>
+        <source>What was bid and played in this deal is lost. The same player deals again.</source>
+        <translation>What was bid and played in this deal is lost. The same player deals again.</translation>
+    </message>
+    <message>
+        <source>Keep these cards</source>
+        <translation>Keep these cards</translation>
+    </message>
+    <message>
+        <source>Throw in</source>
+        <translation>Throw in</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,84 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>I am thinking about it…</source>
+        <translation>Je réfléchis…</translation>
+    </message>
+    <message>
+        <source>I have no advice here.</source>
+        <translation>Là, je n’ai pas de conseil.</translation>
+    </message>
+    <message>
+        <source>I would play %1.</source>
+        <comment>card</comment>
+        <translation>Je jouerais %1.</translation>
+    </message>
+    <message>
+        <source>I would pass.</source>
+        <translation>Je passerais.</translation>
+    </message>
+    <message>
+        <source>I would say “%1”.</source>
+        <comment>belote</comment>
+        <translation>Je dirais «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>I would declare: %1.</source>
+        <comment>declarations</comment>
+        <translation>J’annoncerais&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>I would say: %1.</source>
+        <comment>call</comment>
+        <translation>Je dirais&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays down: %2.</source>
+        <comment>seat, «4 tricks»</comment>
+        <translation>%1 étale&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The rest is yours (%1): press %2 to lay down.</source>
+        <comment>«4 tricks», key</comment>
+        <translation>Le reste est à vous (%1)&#xa0;: étalez avec %2.</translation>
+    </message>
+    <message>
+        <source>laid down by %1</source>
+        <comment>seat</comment>
+        <translation>étalée par %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what happened to a deal</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Again</name>
+    <message>
+        <source>Play this deal again?</source>
+        <translation>Rejouer cette donne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The same cards from the start. The match then counts the new score only.</source>
+        <translation>Les mêmes cartes depuis le début. Seul le nouveau score comptera dans la partie.</translation>
+    </message>
+    <message>
+        <source>The same cards from the start. What was played is kept in the record.</source>
+        <translation>Les mêmes cartes depuis le début. Ce qui a été joué reste dans l’historique.</translation>
+    </message>
+    <message>
+        <source>No, go on</source>
+        <translation>Non, continuer</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Rejouer</translation>
+    </message>
+</context>
+<context>
     <name>Auction</name>
     <message>
         <source>%1: %2</source>
@@ -50,6 +128,10 @@
 </context>
 <context>
     <name>Bidding</name>
+    <message>
+        <source>advised</source>
+        <translation>conseillé</translation>
+    </message>
     <message>
         <source>Your call</source>
         <translation>Votre annonce</translation>
@@ -387,6 +469,14 @@
         <source>Them</source>
         <translation>Eux</translation>
     </message>
+    <message>
+        <source>North-South</source>
+        <translation>Nord-Sud</translation>
+    </message>
+    <message>
+        <source>East-West</source>
+        <translation>Est-Ouest</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -443,12 +533,44 @@
         <translation>&amp;Annoncer</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>L&amp;ay down: the rest is mine</source>
+        <translation>É&amp;taler&#xa0;: le reste est à moi</translation>
+    </message>
+    <message>
+        <source>P&amp;ause</source>
+        <translation>P&amp;ause</translation>
+    </message>
+    <message>
+        <source>&amp;Throw in and deal other cards…</source>
+        <translation>Red&amp;onner d’autres cartes…</translation>
+    </message>
+    <message>
+        <source>Play the &amp;deal again…</source>
+        <translation>Re&amp;jouer cette donne…</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet of the match</source>
+        <translation>&amp;Feuille de la partie</translation>
+    </message>
+    <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Dernier pli</translation>
     </message>
     <message>
         <source>&amp;Order of the cards</source>
         <translation>&amp;Ordre des cartes</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation>Étaler</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
@@ -573,6 +695,56 @@
             <numerusform>%n règle changée</numerusform>
             <numerusform>%n règles changées</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>taken back %n time(s)</source>
+        <translation>
+            <numerusform>reprise %n fois</numerusform>
+            <numerusform>reprise %n fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>thrown in %n time(s)</source>
+        <translation>
+            <numerusform>redonnée %n fois</numerusform>
+            <numerusform>redonnée %n fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>played %n time(s) before</source>
+        <translation>
+            <numerusform>déjà jouée %n fois</numerusform>
+            <numerusform>déjà jouée %n fois</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The cards are covered and nobody thinks on.</source>
+        <translation>Les cartes sont couvertes et personne ne réfléchit plus.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>player</comment>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>Only %1 looks at the screen now.</source>
+        <comment>player</comment>
+        <translation>Personne d’autre que %1 ne regarde l’écran.</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Montrer mes cartes</translation>
     </message>
 </context>
 <context>
@@ -905,6 +1077,71 @@
     <message>
         <source>Last trick</source>
         <translation>Dernier pli</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message>
+        <source>Sheet of the match</source>
+        <translation>Feuille de la partie</translation>
+    </message>
+    <message>
+        <source>Deals of the match</source>
+        <translation>Donnes de la partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1 %2 — %3 %4, to %5</source>
+        <comment>side, points, side, points, target</comment>
+        <translation>%1 %2 — %3 %4, en %5</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totaux</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Passed by all</source>
+        <translation>Tout le monde a passé</translation>
+    </message>
+    <message>
+        <source>In the auction</source>
+        <translation>Aux enchères</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a deal</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>chuté</translation>
+    </message>
+    <message>
+        <source>in dispute</source>
+        <translation>litige</translation>
     </message>
 </context>
 <context>
@@ -3446,6 +3683,21 @@
         <translation>Ils sont dedans&#x202f;!</translation>
     </message>
     <message>
+        <source>%1 went down</source>
+        <comment>side</comment>
+        <translation>%1 chutent</translation>
+    </message>
+    <message>
+        <source>Capot: all eight tricks for %1</source>
+        <comment>side</comment>
+        <translation>Capot&#xa0;: les huit plis pour %1</translation>
+    </message>
+    <message>
+        <source>%1 made their contract</source>
+        <comment>side</comment>
+        <translation>%1 réussissent leur contrat</translation>
+    </message>
+    <message>
         <source>Belotes (%1)</source>
         <translation>Belotes (%1)</translation>
     </message>
@@ -3506,6 +3758,11 @@
         <translation>Arrondi</translation>
     </message>
     <message>
+        <source>%1 win the match</source>
+        <comment>side</comment>
+        <translation>%1 gagnent la partie</translation>
+    </message>
+    <message>
         <source>You win the match!</source>
         <translation>Vous gagnez la partie&#x202f;!</translation>
     </message>
@@ -3521,14 +3778,6 @@
 </context>
 <context>
     <name>ScoreSheet</name>
-    <message>
-        <source>North-South</source>
-        <translation>Nord-Sud</translation>
-    </message>
-    <message>
-        <source>East-West</source>
-        <translation>Est-Ouest</translation>
-    </message>
     <message>
         <source>Litige: %1 all.</source>
         <translation>Litige&#xa0;: %1 partout.</translation>
@@ -3904,6 +4153,26 @@
         <translation>Lettres sur les cartes</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Aides</translation>
+    </message>
+    <message>
+        <source>Play the last card for me</source>
+        <translation>Jouer ma dernière carte pour moi</translation>
+    </message>
+    <message>
+        <source>Play for me when only one card is allowed</source>
+        <translation>Jouer pour moi quand une seule carte est permise</translation>
+    </message>
+    <message>
+        <source>Tell me when the rest is certain</source>
+        <translation>Me dire quand le reste est assuré</translation>
+    </message>
+    <message>
+        <source>Count the points of the deal as it goes</source>
+        <translation>Compter les points de la donne au fur et à mesure</translation>
+    </message>
+    <message>
         <source>Packs of other games on this computer can be used too. They keep their own letters.</source>
         <translation>Les jeux de cartes d’autres programmes de cet ordinateur peuvent servir aussi. Ils gardent leurs lettres.</translation>
     </message>
@@ -3914,6 +4183,14 @@
     <message>
         <source>Click the table, or press Space or Enter.</source>
         <translation>Cliquez sur le tapis, ou appuyez sur Espace ou Entrée.</translation>
+    </message>
+    <message>
+        <source>Then one key lays your cards down and the deal is counted.</source>
+        <translation>Une touche étale alors vos cartes et la donne est comptée.</translation>
+    </message>
+    <message>
+        <source>Without it one counts in one’s head, as at a real table.</source>
+        <translation>Sans cela on compte de tête, comme à une vraie table.</translation>
     </message>
     <message>
         <source>Holds from the next match on.</source>
@@ -4268,6 +4545,11 @@
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>%1, advised</source>
+        <comment>card</comment>
+        <translation>%1, conseillé</translation>
+    </message>
+    <message>
         <source>D</source>
         <comment>mark of the dealer</comment>
         <translation>D</translation>
@@ -4335,6 +4617,25 @@
     <message>
         <source>Card table</source>
         <translation>Table de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>ThrowIn</name>
+    <message>
+        <source>Throw the cards in?</source>
+        <translation>Redonner&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What was bid and played in this deal is lost. The same player deals again.</source>
+        <translation>Ce qui a été dit et joué dans cette donne est perdu. Le même joueur redonne.</translation>
+    </message>
+    <message>
+        <source>Keep these cards</source>
+        <translation>Garder ces cartes</translation>
+    </message>
+    <message>
+        <source>Throw in</source>
+        <translation>Redonner</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""One question before a match is given up."""
+"""Questions before something is lost."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from ..i18n import translate
 from ..style import button, label, scaled, themed
 
 
-class GiveUpDialog(QDialog):
-    """Accepted when the player gives the match on the table up; going on with it is the default."""
+class Question(QDialog):
+    """Accepted when the player really wants it; going on as before is the default."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, text: str, keep: str, lose: str, parent: QWidget | None = None) -> None:
+        """`keep` and `lose`: what the buttons say."""
         super().__init__(parent)
-        self.setWindowTitle(translate("GiveUp", "Give the match up?"))
-        text = label(translate("GiveUp", "Give the match on the table up and begin another one?"), "", self)
-        text.setWordWrap(True)
-        self.go_on = button(translate("GiveUp", "Keep my match"), "primary", self)
-        self.give_up = button(translate("GiveUp", "Give up"), "danger", self)
+        self.setWindowTitle(title)
+        words = label(text, "", self)
+        words.setWordWrap(True)
+        self.go_on = button(keep, "primary", self)
+        self.give_up = button(lose, "danger", self)
         for each in (self.go_on, self.give_up):
             each.setAutoDefault(True)  # Enter presses the one that has the keyboard
         self.go_on.setDefault(True)
@@ -33,7 +34,51 @@ class GiveUpDialog(QDialog):
         layout.setContentsMargins(24, 20, 24, 18)
         layout.setSpacing(16)
         layout.addWidget(label(self.windowTitle(), "title", self))
-        layout.addWidget(text)
+        layout.addWidget(words)
         layout.addLayout(row)
         themed(self)
         self.go_on.setFocus()
+
+
+class GiveUpDialog(Question):
+    """Before a match is given up."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(
+            translate("GiveUp", "Give the match up?"),
+            translate("GiveUp", "Give the match on the table up and begin another one?"),
+            translate("GiveUp", "Keep my match"),
+            translate("GiveUp", "Give up"),
+            parent,
+        )
+
+
+class ThrowInDialog(Question):
+    """Before the cards of a deal are thrown in."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(
+            translate("ThrowIn", "Throw the cards in?"),
+            translate(
+                "ThrowIn", "What was bid and played in this deal is lost. The same player deals again."
+            ),
+            translate("ThrowIn", "Keep these cards"),
+            translate("ThrowIn", "Throw in"),
+            parent,
+        )
+
+
+class AgainDialog(Question):
+    """Before a deal is played again."""
+
+    def __init__(self, counted: bool, parent: QWidget | None = None) -> None:
+        """`counted`: whether its score stands in the match."""
+        super().__init__(
+            translate("Again", "Play this deal again?"),
+            translate("Again", "The same cards from the start. The match then counts the new score only.")
+            if counted
+            else translate("Again", "The same cards from the start. What was played is kept in the record."),
+            translate("Again", "No, go on"),
+            translate("Again", "Play it again"),
+            parent,
+        )

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop.engine.match import Match
-from belote_desktop.engine.seats import Seat
 
 from ..i18n import translate
 from ..panels.score import MatchScore
@@ -135,8 +134,8 @@ class MatchEndSheet(Sheet):
         if match is None:
             return
         self.setAccessibleName(translate("DealEnd", "End of the match"))
-        self.title.setText(winner_title(match, Seat.SOUTH))
-        self.sentence.setText(winner_sentence(match, Seat.SOUTH))
+        self.title.setText(winner_title(match))
+        self.sentence.setText(winner_sentence(match))
         self.totals.show_totals(match.totals, match.rules.target)
         self.close_button.setText(translate("DealEnd", "Close"))
         self.other_button.setText(translate("DealEnd", "Another game…"))

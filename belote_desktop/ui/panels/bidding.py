@@ -16,7 +16,7 @@ from ..key_gate import KeyGate
 from ..phrases.calls import bid_words, call_text, double_text, pass_text, redouble_text
 from ..phrases.cards import card_name, seat_name, trump_name
 from ..phrases.voice import voice_of
-from ..style import button, scaled, themed
+from ..style import button, scaled, set_role, themed
 from .runs import RunLabel
 from .take_bids import TakeBids
 from .value_bids import ValueBids
@@ -75,6 +75,7 @@ class BiddingPanel(QFrame):
         """Offer what the player of `view` may say now."""
         self._view = view
         self._legal = tuple(view.legal_actions())
+        self.advise(None)
         if view.rules.auction is AuctionKind.VALUES:
             self._stack.setCurrentWidget(self.values)
             self.values.offer(self._legal, view.rules)
@@ -120,6 +121,23 @@ class BiddingPanel(QFrame):
         """Give the keyboard to where one Enter takes no contract: the values (no trump is chosen yet), or Pass."""
         if not (self._part is self.values and self._part.is_open and self._part.focus_first()):
             self.pass_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def advise(self, action: Action | None) -> None:
+        """Mark the button of a call that is advised, and choose what it says; None: no advice any more."""
+        if isinstance(action, Bid):
+            self.values.choose(action)
+        elif isinstance(action, Take):
+            self.takes.choose(action)
+        marked: QPushButton | None = None
+        if isinstance(action, Pass):
+            marked = self.pass_button
+        elif isinstance(action, Double | Redouble):
+            marked = self.double_button
+        elif action is not None:
+            marked = self.confirm
+        for each in self._bottom():
+            set_role(each, "advised", "true" if each is marked else "false")
+            each.setAccessibleDescription(translate("Bidding", "advised") if each is marked else "")
 
     # the calls
 

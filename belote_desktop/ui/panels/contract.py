@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.rules import RuleSet
-from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.trumps import Trump
 
 from ..i18n import capitalised, fill, translate
@@ -146,7 +145,7 @@ class ContractPanel(QWidget):
     def _second(self) -> list[Run]:
         if self._contract is not None:
             factor = factor_text(self._contract, self._rules)
-            text = taker_text(self._contract, Seat.SOUTH)
+            text = taker_text(self._contract)
             return [
                 fill(translate("Contract", "%1 — %2", "taker — doubled"), text, factor) if factor else text
             ]

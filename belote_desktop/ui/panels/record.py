@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from belote_desktop.engine.actions import Pass
 from belote_desktop.engine.cards import Suit
-from belote_desktop.engine.seats import Seat, round_from
+from belote_desktop.engine.seats import round_from
 from belote_desktop.engine.view import View
 
 from ..i18n import fill, translate
@@ -43,7 +43,7 @@ class AuctionRecord(QWidget):
         order = round_from(view.dealer.next(rules.direction), rules.direction)
         for head, seat in zip(self._heads, order, strict=True):
             head.setText(seat_name(seat))
-            set_role(head, "role", "strong" if seat is Seat.SOUTH else "small")
+            set_role(head, "role", "strong" if seat is view.seat else "small")
         row, column, used = 1, -1, 0
         spoken = []
         for seat, call in view.auction.calls:

@@ -115,6 +115,7 @@ class DealScore(QWidget):
         super().__init__(parent)
         self._view: View | None = None
         self._number = 1
+        self._counting = True
         self.heading = label("", "heading", self)
         self._heads = [label("", "small", self) for _ in range(3)]
         self._names = {team: label("", "us" if team is Team.NS else "them", self) for team in Team}
@@ -137,6 +138,12 @@ class DealScore(QWidget):
         layout.addWidget(self.heading)
         layout.addLayout(self.grid)
 
+    def set_counting(self, on: bool) -> None:
+        """Whether points are shown before the deal is over."""
+        self._counting = on
+        if self._view is not None:
+            self.show_view(self._view, self._number)
+
     def show_view(self, view: View, number_of_deal: int) -> None:
         """Show the deal that `view` sees, the `number_of_deal`-th of the match."""
         self._view, self._number = view, number_of_deal
@@ -154,8 +161,9 @@ class DealScore(QWidget):
         for team in Team:
             self._names[team].setText(team_name(team))
             values = (view.tricks_won(team), *deal_points(view, team))
-            for cell, value in zip(self._cells[team], values, strict=True):
-                cell.setText(number(value))
+            hidden = not (self._counting or view.is_over)
+            for column, (cell, value) in enumerate(zip(self._cells[team], values, strict=True)):
+                cell.setText("–" if hidden and column == 1 else number(value))
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""

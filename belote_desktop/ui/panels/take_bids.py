@@ -50,6 +50,12 @@ class TakeBids(QWidget):
         """Take less height; the width is small anyway."""
         self.trumps.set_compact(small)
 
+    def choose(self, take: Take) -> None:
+        """Choose a take, as if the player had: advice."""
+        if take in self._takes:
+            self.trumps.choose(take.trump)
+            self.changed.emit()
+
     @property
     def bid(self) -> Take | None:
         """What is chosen."""

@@ -107,6 +107,15 @@ class ValueBids(QWidget):
                 self.changed.emit()
                 return
 
+    def choose(self, bid: Bid) -> None:
+        """Choose a bid, as if the player had: advice."""
+        if bid in self._bids:
+            page = self._page * 10
+            self._first = MIN_BID + max(0, min(bid.value, self._ceiling) - MIN_BID) // page * page
+            self._show(bid.value)
+            self.trumps.choose(bid.trump)
+            self.changed.emit()
+
     def set_compact(self, small: bool, narrow: bool) -> None:
         """Take less height (`small`), or less width (`narrow`: fewer values at a time)."""
         self.values.set_compact(small)

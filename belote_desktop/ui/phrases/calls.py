@@ -22,6 +22,7 @@ from belote_desktop.engine.seats import Seat
 
 from ..i18n import capitalised, fill, number, translate
 from .cards import card_name, seat_name, seat_role, trump_name, trump_short
+from .people import people
 
 _CONTRE_PRESETS = ("contree", "ancienne")
 
@@ -155,16 +156,16 @@ def factor_text(contract: Contract, rules: RuleSet | None = None) -> str:
     return fill(template, contract.factor)
 
 
-def taker_text(contract: Contract, viewer: Seat = Seat.SOUTH) -> str:
+def taker_text(contract: Contract, viewer: Seat | None = None) -> str:
     """«Pris par Sud (vous)»."""
     return fill(
         translate("Calls", "Taken by %1 (%2)", "seat, role"),
         seat_name(contract.taker),
-        seat_role(contract.taker, viewer),
+        seat_role(contract.taker, people().front if viewer is None else viewer),
     )
 
 
-def contract_sentence(contract: Contract, rules: RuleSet | None = None, viewer: Seat = Seat.SOUTH) -> str:
+def contract_sentence(contract: Contract, rules: RuleSet | None = None, viewer: Seat | None = None) -> str:
     """Contract, taker and factor in one line, for screen readers and sheets."""
     parts = [contract_title(contract), taker_text(contract, viewer)]
     factor = factor_text(contract, rules)

@@ -7,6 +7,7 @@ from belote_desktop.engine.seats import Seat, Team
 from belote_desktop.engine.trumps import Trump
 
 from ..i18n import fill, language, translate
+from .people import people
 
 _FRENCH_LETTERS = {Rank.JACK: "V", Rank.QUEEN: "D", Rank.KING: "R"}
 
@@ -98,7 +99,12 @@ def trump_short(trump: Trump) -> str:
 
 
 def seat_name(seat: Seat) -> str:
-    """«Sud»."""
+    """Who sits there: the player's name, «Sud» when it has none."""
+    return people().names[seat] or compass_name(seat)
+
+
+def compass_name(seat: Seat) -> str:
+    """«Sud», whoever sits there."""
     return {
         Seat.NORTH: translate("Cards", "North"),
         Seat.EAST: translate("Cards", "East"),
@@ -116,6 +122,17 @@ def seat_role(seat: Seat, viewer: Seat = Seat.SOUTH) -> str:
     return translate("Cards", "opponent")
 
 
-def team_name(team: Team, viewer: Seat = Seat.SOUTH) -> str:
-    """«Nous» or «Eux», as `viewer` sees the team."""
+def team_name(team: Team, viewer: Seat | None = None) -> str:
+    """«Nous» or «Eux», as `viewer` (the player in front) sees the team.
+
+    «Nord–Sud» when both sides look at the window.
+    """
+    if people().both_sides:
+        return pair_name(team)
+    viewer = people().front if viewer is None else viewer
     return translate("Cards", "Us") if team is viewer.team else translate("Cards", "Them")
+
+
+def pair_name(team: Team) -> str:
+    """«Nord–Sud», whoever looks at the window."""
+    return translate("Cards", "North-South") if team is Team.NS else translate("Cards", "East-West")

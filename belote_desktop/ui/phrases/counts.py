@@ -50,3 +50,18 @@ class Counts:
     def options(n: int) -> str:
         """How many rules are not those of the game's name."""
         return Counts.tr("%n rule(s) changed", None, n)
+
+    @staticmethod
+    def taken_back(n: int) -> str:
+        """How many times something was taken back in a deal."""
+        return Counts.tr("taken back %n time(s)", None, n)
+
+    @staticmethod
+    def thrown_in(n: int) -> str:
+        """How many times the cards were thrown in."""
+        return Counts.tr("thrown in %n time(s)", None, n)
+
+    @staticmethod
+    def played_before(n: int) -> str:
+        """How many times the deal was played before with the same cards."""
+        return Counts.tr("played %n time(s) before", None, n)

@@ -7,11 +7,19 @@ from belote_desktop.engine.scoring import BELOTE_POINTS, Outcome, Reason, Score,
 from belote_desktop.engine.seats import Seat
 
 from ..i18n import fill, number, translate
+from .cards import pair_name
 from .counts import Counts
+from .people import people
 
 
-def outcome_title(score: Score, viewer: Seat = Seat.SOUTH) -> str:
-    """The news in a few words: «Contrat réussi !», «Ils sont dedans !», «Litige»."""
+def outcome_title(score: Score, viewer: Seat | None = None) -> str:
+    """The news in a few words: «Contrat réussi !», «Ils sont dedans !», «Litige».
+
+    As `viewer` sees it, by default the player in front.
+    """
+    viewer = people().front if viewer is None else viewer
+    if people().both_sides and score.outcome is not Outcome.LITIGE:
+        return _for_both_sides(score)
     ours = score.contract.team is viewer.team
     if score.outcome is Outcome.LITIGE:
         return translate("Score", "Litige: points in dispute")
@@ -26,6 +34,16 @@ def outcome_title(score: Score, viewer: Seat = Seat.SOUTH) -> str:
             translate("Score", "Contract made!") if ours else translate("Score", "They made their contract")
         )
     return translate("Score", "We went down") if ours else translate("Score", "They went down!")
+
+
+def _for_both_sides(score: Score) -> str:
+    """The news for players of both sides at once."""
+    team = score.contract.team
+    if score.outcome is not Outcome.MADE:
+        return fill(translate("Score", "%1 went down", "side"), pair_name(team))
+    if score.capot is team:
+        return fill(translate("Score", "Capot: all eight tricks for %1", "side"), pair_name(team))
+    return fill(translate("Score", "%1 made their contract", "side"), pair_name(team))
 
 
 def reason_text(line: ScoreLine) -> str:
@@ -59,15 +77,21 @@ def amount_text(line: ScoreLine) -> str:
     return number(line.points)
 
 
-def winner_title(match: Match, viewer: Seat = Seat.SOUTH) -> str:
-    """The news at the end of a match."""
+def winner_title(match: Match, viewer: Seat | None = None) -> str:
+    """The news at the end of a match, as `viewer` sees it, by default the player in front."""
+    viewer = people().front if viewer is None else viewer
+    if people().both_sides and match.winner is not None:
+        return fill(translate("Score", "%1 win the match", "side"), pair_name(match.winner))
     if match.winner is viewer.team:
         return translate("Score", "You win the match!")
     return translate("Score", "They win the match")
 
 
-def winner_sentence(match: Match, viewer: Seat = Seat.SOUTH) -> str:
-    """The final score and how long it took."""
+def winner_sentence(match: Match, viewer: Seat | None = None) -> str:
+    """The final score and how long it took; the points of `viewer`'s side come first."""
+    viewer = people().front if viewer is None else viewer
+    if people().both_sides and match.winner is not None:
+        viewer = match.winner.seats[0]
     mine, theirs = match.totals[viewer.team], match.totals[viewer.team.other]
     played = sum(score is not None for score in match.scores)
     return fill(

@@ -11,6 +11,7 @@ def section_title(section: str) -> str:
         "appearance": translate("Settings", "Appearance"),
         "cards": translate("Settings", "Cards"),
         "table": translate("Settings", "Table"),
+        "help": translate("Settings", "Help"),
         "opponents": translate("Settings", "Opponents"),
     }.get(section, "")
 
@@ -32,6 +33,10 @@ def setting_label(key: str) -> str:
         "motion": translate("Settings", "Moving pictures"),
         "trick_delay_ms": translate("Settings", "Time to look at a finished trick"),
         "trick_waits": translate("Settings", "A finished trick waits for a click or a key"),
+        "play_last_card": translate("Settings", "Play the last card for me"),
+        "play_forced_cards": translate("Settings", "Play for me when only one card is allowed"),
+        "tell_certain_tricks": translate("Settings", "Tell me when the rest is certain"),
+        "points_so_far": translate("Settings", "Count the points of the deal as it goes"),
         "level": translate("Settings", "Strength of the other players"),
         "think_seconds": translate("Settings", "Time they think"),
     }.get(key, key)
@@ -46,6 +51,10 @@ def setting_help(key: str) -> str:
         ),
         "motion": translate("Settings", "Calm: cards do not fly, they are simply where they belong."),
         "trick_waits": translate("Settings", "Click the table, or press Space or Enter."),
+        "tell_certain_tricks": translate(
+            "Settings", "Then one key lays your cards down and the deal is counted."
+        ),
+        "points_so_far": translate("Settings", "Without it one counts in one’s head, as at a real table."),
         "level": translate("Settings", "Holds from the next match on."),
         "think_seconds": translate("Settings", "At most, for each card. Holds from the next match on."),
     }.get(key, "")

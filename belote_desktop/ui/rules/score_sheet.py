@@ -11,12 +11,13 @@ from belote_desktop.engine.scoring import Score
 from belote_desktop.engine.seats import Seat, Team
 
 from ..i18n import fill, number, translate
-from ..phrases.cards import team_name
+from ..phrases.cards import pair_name, team_name
 from ..phrases.counts import Counts
+from ..phrases.people import people
 from ..style import button, label, scaled
 from .look import dressed
 from .score_line import LineButton, RowButton
-from .score_texts import held_sentence, left_out_sentence, outcome_anchor, outcome_sentence, side_name
+from .score_texts import held_sentence, left_out_sentence, outcome_anchor, outcome_sentence
 
 _SIDE_BY_SIDE_FROM = 520
 
@@ -28,9 +29,12 @@ class ScoreSheet(QWidget):
     """The player wants to see the rule: an anchor of the book, ``option:rounding`` or ``topic:belote``."""
 
     def __init__(
-        self, parent: QWidget | None = None, viewer: Seat = Seat.SOUTH, details: bool = True
+        self, parent: QWidget | None = None, viewer: Seat | None = None, details: bool = True
     ) -> None:
-        """`details`: whether why and by which text stands under each line from the start."""
+        """`viewer`: whose side comes first, by default that of the player in front.
+
+        `details`: whether why and by which text stands under each line from the start.
+        """
         super().__init__(parent)
         self._viewer = viewer
         self._details = details
@@ -116,7 +120,7 @@ class ScoreSheet(QWidget):
             old.hide()
             old.deleteLater()
         self.lines, self._boxes = [], []
-        mine = self._viewer.team
+        mine = self._side_in_front
         for team in (mine, mine.other):
             side = self._side(team, score, rules)
             self._sides.addWidget(side)
@@ -130,6 +134,10 @@ class ScoreSheet(QWidget):
         self._write_explain()
         self._one_tab_stop(self._rows[0])
         self._settle()
+
+    @property
+    def _side_in_front(self) -> Team:
+        return (people().front if self._viewer is None else self._viewer).team
 
     def _settle(self) -> None:
         """Let whoever asks for the height now get the right one: by itself Qt would tell from row to sheet later."""
@@ -150,11 +158,11 @@ class ScoreSheet(QWidget):
         column.setSpacing(0)
         head = QHBoxLayout()
         head.setContentsMargins(scaled(9), 0, scaled(9), scaled(4))
-        role = "us" if team is self._viewer.team else "them"
+        role = "us" if team is self._side_in_front else "them"
         name = label(
             fill(
                 translate("ScoreSheet", "%1 (%2)", "side (us or them)"),
-                side_name(team),
+                pair_name(team),
                 team_name(team, self._viewer).lower(),
             ),
             role,
@@ -184,7 +192,7 @@ class ScoreSheet(QWidget):
         box.setAccessibleName(
             fill(
                 translate("ScoreSheet", "%1 mark %2", "side, «220 points»"),
-                side_name(team),
+                pair_name(team),
                 Counts.points(score.marked[team]),
             )
         )

@@ -11,7 +11,7 @@ from belote_desktop.engine.sources import source_of
 
 from ..i18n import fill, number, translate
 from ..phrases.calls import factor_text
-from ..phrases.cards import trump_name
+from ..phrases.cards import pair_name, trump_name
 from ..phrases.counts import Counts
 from ..phrases.scores import reason_text
 from .option_texts import document_name, rule_of
@@ -25,15 +25,10 @@ TOPICS = {
 _DECLARED = (Reason.DECLARATIONS, Reason.TAKEN_DECLARATIONS)
 
 
-def side_name(team: Team) -> str:
-    """«Nord-Sud»."""
-    return translate("ScoreSheet", "North-South") if team is Team.NS else translate("ScoreSheet", "East-West")
-
-
 def outcome_sentence(score: Score, rules: RuleSet, tricks: int | None = None) -> str:
     """What became of the contract: «Nord-Sud chutent : 96 pour 100 demandés»; `tricks`: taken by its side, if known."""
     contract = score.contract
-    side, mine = side_name(contract.team), score.totals[contract.team]
+    side, mine = pair_name(contract.team), score.totals[contract.team]
     theirs = score.totals[contract.team.other]
     if contract.is_capot:
         return _capot_sentence(score, side, tricks)
@@ -238,7 +233,7 @@ def sum_sentence(score: Score, team: Team) -> str:
     """A side's mark as a sum: «94 (cartes des plis) + 10 (dix de der) = 104»."""
     lines = [line for line in score.lines_of(team) if line.points]
     if not lines:
-        return fill(translate("ScoreSheet", "%1 mark nothing."), side_name(team))
+        return fill(translate("ScoreSheet", "%1 mark nothing."), pair_name(team))
     parts = []
     for place, line in enumerate(lines):
         amount = number(abs(line.amount))
@@ -250,8 +245,8 @@ def sum_sentence(score: Score, team: Team) -> str:
     whole = " ".join(parts)
     marked = number(score.marked[team])
     if len(lines) == 1 and lines[0].times == 1:
-        return fill(translate("ScoreSheet", "%1 mark %2."), side_name(team), whole)
-    return fill(translate("ScoreSheet", "%1 mark %2 = %3."), side_name(team), whole, marked)
+        return fill(translate("ScoreSheet", "%1 mark %2."), pair_name(team), whole)
+    return fill(translate("ScoreSheet", "%1 mark %2 = %3."), pair_name(team), whole, marked)
 
 
 def _short_name(line: ScoreLine) -> str:

@@ -59,7 +59,8 @@ class CardWidget(QAbstractButton):
         self._pose = Pose(0, 0, 60)
         self._standing = Standing.IDLE
         self._note = ""
-        self._hovered = self._glowing = self._faded = self._moving = self._trump = False
+        self._hovered = self._glowing = self._faded = self._moving = False
+        self._trump = self._advised = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self._pressed)
@@ -85,7 +86,7 @@ class CardWidget(QAbstractButton):
         """Show another card; it is idle until `set_standing`."""
         self._card = card
         self._note = ""
-        self._glowing = self._faded = self._trump = False
+        self._glowing = self._faded = self._trump = self._advised = False
         self.set_standing(Standing.IDLE)
 
     def set_style(self, style: CardStyle) -> None:
@@ -122,6 +123,18 @@ class CardWidget(QAbstractButton):
         """Mark a card of the own hand as one of the trump suit."""
         if on != self._trump:
             self._trump = on
+            self.retranslate()
+            self.update()
+
+    @property
+    def advised(self) -> bool:
+        """Whether it is marked as advised."""
+        return self._advised
+
+    def set_advised(self, on: bool) -> None:
+        """Mark the card that is advised: a dashed ring, and a word for screen readers."""
+        if on != self._advised:
+            self._advised = on
             self.retranslate()
             self.update()
 
@@ -170,6 +183,8 @@ class CardWidget(QAbstractButton):
             name = fill(translate("Table", "%1, not allowed now", "card"), name)
         elif self._note:
             name = fill(translate("Table", "%1, %2", "card, where it lies"), name, self._note)
+        if self._advised:
+            name = fill(translate("Table", "%1, advised", "card"), name)
         self.setAccessibleName(capitalised(name))
         self.setText(capitalised(name))
 
@@ -242,6 +257,8 @@ class CardWidget(QAbstractButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.card_dim)
             painter.drawRoundedRect(card, corner, corner)
+        if self._advised:
+            _dashes(painter, card, corner, colours.accent)
         if self.hasFocus():
             _ring(painter, card.adjusted(-1.5, -1.5, 1.5, 1.5), corner + 1.5, colours.focus_edge, 6.0)
             _ring(painter, card.adjusted(-1.5, -1.5, 1.5, 1.5), corner + 1.5, colours.focus, 3.2)
@@ -318,6 +335,14 @@ def _ring(painter: QPainter, rect: QRectF, corner: float, colour: QColor, width:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour, width))
     painter.drawRoundedRect(rect, corner, corner)
+
+
+def _dashes(painter: QPainter, card: QRectF, corner: float, colour: QColor) -> None:
+    """The mark of a card that is advised, within its edge, so that the ring of the keyboard leaves it in sight."""
+    inset = card.width() * 0.035
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, max(2.4, card.width() * 0.035), Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), corner, corner)
 
 
 def _shadow(painter: QPainter, card: QRectF, corner: float, colour: QColor, width: float) -> None:

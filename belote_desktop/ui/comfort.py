@@ -1,0 +1,208 @@
+"""What helps at the table: advice, taking back, laying down, pause, the same deal again, other cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+
+from belote_desktop.app.adviser import Adviser
+from belote_desktop.app.auto_play import AutoPlay
+from belote_desktop.engine.actions import Action, Play
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.seats import Seat
+from belote_desktop.engine.table import Phase
+
+from .command_wiring import CommandWiring
+from .i18n import translate
+from .phrases.comfort import advice_sentence, certain_sentence
+from .presenter import Presenter
+from .window_parts import WindowParts
+
+_AUTO = ("play_last_card", "play_forced_cards")
+
+
+class Comfort(QObject):
+    """Connects the helps with their commands, and shows what they find."""
+
+    def __init__(self, window: WindowParts, presenter: Presenter, wiring: CommandWiring) -> None:
+        super().__init__(window)
+        self._window, self._presenter, self._wiring = window, presenter, wiring
+        self.adviser = Adviser(window.session)
+        self._plan: tuple[Card, ...] | None = None
+        self._thinker: Seat | None = None
+        commands, session = window.commands, window.session
+        for name, slot in (
+            ("hint", self.ask),
+            ("undo", session.undo),
+            ("lay_down", self.lay_down),
+            ("pause", self.pause),
+            ("redeal", self.redeal),
+            ("replay_deal", self.replay_deal),
+            ("match_sheet", self.show_sheet),
+        ):
+            commands[name].triggered.connect(lambda _=False, slot=slot: slot())
+        for signal in (session.started, session.deal_started, session.rewound, session.events):
+            signal.connect(self._forget)
+        self.adviser.working.connect(self._working)
+        self.adviser.advised.connect(self._advised)
+        self.adviser.failed.connect(self._no_idea)
+        self.adviser.certain.connect(self._certain)
+        presenter.asked.connect(self._look)
+        presenter.offered.connect(self.refresh)
+        presenter.share.moved.connect(self.refresh)
+        window.pause.lifted.connect(self._go_on)
+        window.settings.changed.connect(self._apply)
+        for key in (_AUTO[0], "points_so_far"):
+            self._apply(key)
+        self.refresh()
+
+    # advice
+
+    def ask(self) -> None:
+        """Ask what a strong player would do."""
+        if self._free and not self._window.director.running:
+            self.adviser.ask()
+
+    def _working(self, on: bool) -> None:
+        """The player's own plate thinks meanwhile."""
+        table, session = self._window.table, self._window.session
+        if on:
+            self._thinker = session.turn
+        if self._thinker is not None:
+            table.set_thinking(self._thinker, on)
+        if on:
+            table.set_hint(translate("Advice", "I am thinking about it…"))
+        else:
+            self._thinker = None
+            self._presenter.show_hint()
+        self.refresh()
+
+    def _advised(self, action: Action) -> None:
+        window = self._window
+        sentence = advice_sentence(action, window.session.match.rules)
+        if window.session.view.phase is Phase.AUCTION:
+            window.bidding.advise(action)
+            window.toast.tell(sentence)
+            return
+        if isinstance(action, Play):
+            for widget in window.table.stage.hand:
+                widget.set_advised(widget.card is action.card)
+        window.table.set_hint(sentence)
+
+    def _no_idea(self) -> None:
+        self._window.toast.tell(translate("Advice", "I have no advice here."))
+
+    # the rest is certain
+
+    def _look(self) -> None:
+        """The player is asked: are all tricks left certain?"""
+        session = self._window.session
+        if (
+            session.view.phase is Phase.PLAY
+            and self._plan is None
+            and self._window.settings.tell_certain_tricks
+        ):
+            self.adviser.look()
+
+    def _certain(self, plan: tuple[Card, ...]) -> None:
+        window = self._window
+        if len(plan) < 2 or not self._free:
+            return  # the last card is played as quickly as laid down
+        self._plan = plan
+        keys = window.commands["lay_down"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        if not window.director.running and not self.adviser.is_working:
+            window.table.set_hint(certain_sentence(len(plan), keys))
+        self.refresh()
+
+    def lay_down(self) -> None:
+        """Lay the cards down and have the rest counted."""
+        plan, self._plan = self._plan, None
+        if plan is not None and self._free:
+            self._window.session.lay_down(plan)
+
+    def _forget(self, _: object = None) -> None:
+        self._plan = None
+
+    # pause
+
+    def pause(self) -> None:
+        """Cover the table and stop everything, or go on."""
+        window = self._window
+        if not window.pause.isHidden():
+            window.pause.button.click()
+        elif self._free and not window.session.match.deal.is_over:
+            window.session.pause()
+            window.director.hurry(everything=True)
+            window.peek.put_away()
+            window.pause.draw()
+            self.refresh()
+
+    def _go_on(self) -> None:
+        self._window.session.go_on()
+        self._presenter.take_focus()
+        self.refresh()
+
+    # the deal again, or another one
+
+    def redeal(self) -> None:
+        """Throw the cards in, after a question when something was bid or played."""
+        if not self._free or self._window.session.match.deal.is_over:
+            return
+        if not self._window.session.match.deal.log:
+            self._window.session.redeal()
+            return
+        from .dialogs.confirm import ThrowInDialog
+
+        question = ThrowInDialog(self._window)
+        question.accepted.connect(self._window.session.redeal)
+        self._wiring.open_dialog(question)
+
+    def replay_deal(self) -> None:
+        """Play the same cards again, after a question."""
+        if not self._free:
+            return
+        from .dialogs.confirm import AgainDialog
+
+        match = self._window.session.match
+        question = AgainDialog(match.deal.is_over and not match.is_over, self._window)
+        question.accepted.connect(self._window.session.replay_deal)
+        self._wiring.open_dialog(question)
+
+    # the sheet
+
+    def show_sheet(self) -> None:
+        """Show every deal of the match."""
+        from .dialogs.match_sheet import MatchSheetDialog
+
+        session = self._window.session
+        if session.has_match:
+            self._wiring.open_dialog(MatchSheetDialog(session.match, session.marks, self._window))
+
+    # settings and commands
+
+    def _apply(self, key: str) -> None:
+        settings = self._window.settings
+        if key in _AUTO:
+            self._window.session.auto_play = AutoPlay(settings.play_last_card, settings.play_forced_cards)
+        elif key == "points_so_far":
+            self._window.side.deal_score.set_counting(settings.points_so_far)
+
+    @property
+    def _free(self) -> bool:
+        """Whether there is a match, and nothing covers it."""
+        window = self._window
+        return window.session.has_match and not (window.session.paused or self._presenter.share.is_drawn)
+
+    def refresh(self) -> None:
+        """Enable what can be done now."""
+        window, commands, session = self._window, self._window.commands, self._window.session
+        free = self._free
+        going = free and not session.match.deal.is_over
+        asked = going and session.awaits_human and not window.director.running
+        commands["hint"].setEnabled(asked and not self.adviser.is_working)
+        commands["undo"].setEnabled(free and session.can_undo)
+        commands["lay_down"].setEnabled(asked and self._plan is not None)
+        commands["pause"].setEnabled(going or session.paused)
+        commands["redeal"].setEnabled(going)
+        commands["replay_deal"].setEnabled(free and bool(session.match.deal.log))
+        commands["match_sheet"].setEnabled(session.has_match)
