@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from belote_desktop.engine.actions import PASS
-from belote_desktop.engine.auction import Call
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
 
+from .auction_tables import ground_of
 from .base import Clock
 from .duties import duties_for
+from .ears import ears_of
 from .estimate import COUPLE, to_slots
-from .hearing import Hearing
+from .kernel_auction import WORLDS, Auctioneer
 from .kernel_board import COMPILED
 from .kernel_policy import RulePlay
 from .objective import Objective
@@ -24,61 +24,38 @@ from .optimism import corrected
 from .position import Position
 from .runs import compared
 from .scores import Result, scores_for
-from .speaking import Talk, likelihood
-from .tables import FULL, place_of, seat_of, slots, tables_for
+from .speaking import Manners, Talk
+from .tables import place_of, seat_of, tables_for
 from .weights import WEIGHTS
+from .worth import hopes_of
 
-_TRIES = 24
+MOST = WORLDS - 1
+"""Worlds at most."""
+_TRIES = 60
 """Worlds drawn at most to find one that fits the auction."""
-_UNHEARD = 0.15
-"""How many worlds are taken as they come: people bid differently."""
+_UNHEARD = 154
+"""How many worlds in 1024 are taken as they come: people bid differently."""
+_AT_ONCE = 64 if COMPILED else 1
+"""Worlds drawn between two looks at the clock."""
 BATCH = 64 if COMPILED else 4
-"""Worlds between two looks at the clock."""
+"""Worlds for all calls between two looks at the clock."""
 
 
 class Lie:
-    """How the cards lie in one world: four hands over the slots of no trumps, and everybody's hopes."""
+    """How the cards lie in one world: four hands over the slots of no trumps."""
 
-    __slots__ = ("declared", "hands", "hopes", "results", "talon")
+    __slots__ = ("declared", "hands", "results", "talon")
 
-    def __init__(self, hands: list[int], talon: list[int], hopes: list[Sequence[float]]) -> None:
-        self.hands = hands
+    def __init__(self, world: Sequence[int]) -> None:
+        """`world` as `Auctioneer.deal` gives it."""
+        self.hands = world[:4]
         """By place, as they are in the auction."""
-        self.talon = talon
-        """Cards in the order in which they will be dealt, as bits."""
-        self.hopes = hopes
-        """`worth.hopes_of` by place."""
+        self.talon = world[4:]
+        """Slots in the order in which they will be dealt."""
         self.results: dict[tuple[int, int], Result] = {}
         """What was played in this world, by trump and taker."""
         self.declared: dict[tuple[int, int], tuple[int, int]] = {}
         """Declarations that count, by trump and taker where these matter."""
-
-
-class Ear:
-    """Listens to one place: how likely its hand is to have said what it said."""
-
-    def __init__(self, hearing: Hearing, place: int) -> None:
-        self.place = place
-        self._manners = hearing.manners
-        self._said: list[tuple[Talk, Call]] = []
-        talk = hearing.opening.copy()
-        for speaker, call in hearing.calls:
-            talk.turn = speaker
-            if speaker == place:
-                self._said.append((talk.copy(), call))
-            self._manners.say(talk, call)
-        self.weight = sum(1 if call == PASS else 9 for _, call in self._said)
-        """How much there is to hear."""
-        self.likeliest = 0.0
-        """The greatest chance met."""
-
-    def chance(self, hopes: Sequence[float]) -> float:
-        """The chance of all its calls, by its hopes, up to a factor."""
-        chance = 1.0
-        for talk, call in self._said:
-            chance *= likelihood(self._manners.unlikely(talk, call, hopes))
-        self.likeliest = max(self.likeliest, chance)
-        return chance
 
 
 class AuctionWorlds:
@@ -88,83 +65,46 @@ class AuctionWorlds:
         """`plain`: what playouts find is left as it is, not corrected by `optimism`."""
         self._view = view
         self._plain = plain
-        self._rng = rng
         self._clock = clock
         self.rules: RuleSet = view.rules
-        self._hearing = Hearing(view)
-        self.manners = self._hearing.manners
+        self.manners = Manners(view.rules)
         self.place = place_of(view.seat, view.rules.direction)
-        slots_of = tables_for(view.rules, Trump.NO_TRUMPS)
-        self._own = slots_of.mask(view.hand)
-        self._turned = slots_of.mask((view.turned,)) if view.turned else 0
-        self._hidden = [1 << slot for slot in slots(FULL & ~self._own & ~self._turned)]
-        self._size = 5 if self._turned else 8
-        self._first = self._hearing.opening.turn
-        self.own_hopes = self._hearing.hopes(self._own)
-        self._ears = [Ear(self._hearing, place) for place in range(4) if place != self.place]
-        # who has said most tells most, and is asked first
-        self._ears.sort(key=lambda ear: -ear.weight)
+        self._turned = tables_for(view.rules, Trump.NO_TRUMPS).mask((view.turned,)) if view.turned else 0
+        self._first = self.manners.opening(view.auction).turn
+        self._auctioneer = Auctioneer()
+        ground = ground_of(view, self.manners)
+        self._auctioneer.prepare(ground)
+        self._auctioneer.listen(ears_of(view))
+        self._auctioneer.seed(rng.getrandbits(60))
+        self.own_hopes = hopes_of(view.rules, ground.hand | self._turned, 6 if self._turned else 8)
+        """What the own hand should bring; see `worth.hopes_of`."""
+        self.lies: list[Lie] = []
+        """The worlds so far."""
         self._kernels: dict[int, RulePlay] = {}
         self._objectives: dict[tuple[int, int, int, int], Objective] = {}
         self.scores = scores_for(view.rules)
         self.plays = 0
         """Deals played out so far."""
 
+    @property
+    def is_full(self) -> bool:
+        """Whether there is no room for more."""
+        return len(self.lies) >= MOST
+
     def more(self, count: int) -> list[Lie]:
-        """Up to `count` worlds likely to have led to the auction heard; fewer once the clock is over."""
-        if any(ear.weight for ear in self._ears) and not self._ears[0].likeliest:
-            # acceptance is measured against the likeliest of some hands
-            for _ in range(_TRIES):
-                lie = self._draw()
-                for ear in self._ears:
-                    ear.chance(self._hopes(lie, ear.place))
-        found: list[Lie] = []
-        while len(found) < count and not (found and self._clock.is_over):
-            found.append(self._accepted())
-        return found
+        """Up to `count` more worlds likely to have led to the auction heard; fewer once the clock is over."""
+        start = len(self.lies)
+        while len(self.lies) < start + count and not (self.is_full or (self.lies and self._clock.is_over)):
+            some = min(_AT_ONCE, start + count - len(self.lies), MOST - len(self.lies))
+            self.lies += map(Lie, self._auctioneer.deal(some, _TRIES, _UNHEARD))
+        return self.lies[start:]
 
-    def _accepted(self) -> Lie:
-        random = self._rng.random
-        best = lie = self._draw()
-        if random() < _UNHEARD:
-            return self._complete(lie)
-        most = -1.0
-        for _ in range(_TRIES):
-            left, chance = random(), 1.0
-            for ear in self._ears:
-                if ear.weight:
-                    chance *= ear.chance(self._hopes(lie, ear.place)) / ear.likeliest
-                    if chance < left:
-                        break
-            else:
-                return self._complete(lie)
-            if chance > most:
-                best, most = lie, chance
-            lie = self._draw()
-        return self._complete(best)
-
-    def _hopes(self, lie: Lie, place: int) -> Sequence[float]:
-        hopes = lie.hopes[place] = lie.hopes[place] or self._hearing.hopes(lie.hands[place])
-        return hopes
-
-    def _complete(self, lie: Lie) -> Lie:
-        for place in range(4):
-            self._hopes(lie, place)
-        return lie
-
-    def _draw(self) -> Lie:
-        """The hidden cards dealt anyhow; hopes of the others are left open."""
-        random, hidden, size = self._rng.random, self._hidden, self._size
-        hidden.sort(key=lambda _: random())
-        hands, top = [0, 0, 0, 0], 0
-        hopes: list[Sequence[float]] = [(), (), (), ()]
-        for place in range(4):
-            if place == self.place:
-                hands[place], hopes[place] = self._own, self.own_hopes
-            else:
-                hands[place] = sum(hidden[top : top + size])
-                top += size
-        return Lie(hands, hidden[top:], hopes)
+    def ends(self, talk: Talk, first: int) -> list[tuple[int, int, int, int] | None]:
+        """Trump, taker, value and factor of the contract that each world from `first` on ends with after `talk`."""
+        return [
+            (code >> 2 & 7, code & 3, code >> 8, code >> 5 & 7) if code else None
+            for code in self._auctioneer.finish(talk, first, len(self.lies) - first)
+        ]
 
     def play(self, lies: Iterable[Lie], trump: int, taker: int) -> None:
         """Plays `trump` taken by `taker` by the rules, in the worlds where it was not."""
@@ -187,7 +127,7 @@ class AuctionWorlds:
             lie.results[trump, taker] = self._result(lie, hands, trump, taker, code, fair)
         self.plays += len(todo)
 
-    def _full(self, lie: Lie, taker: int) -> list[int]:
+    def _full(self, lie: Lie, taker: int) -> Sequence[int]:
         """The four hands of eight cards once `taker` has taken."""
         if not self._turned:
             return lie.hands
@@ -195,13 +135,14 @@ class AuctionWorlds:
         for step in range(4):
             place = self._first + step & 3
             size = 2 if place == taker else 3
-            hands[place] |= sum(lie.talon[top : top + size])
+            for slot in lie.talon[top : top + size]:
+                hands[place] |= 1 << slot
             top += size
         hands[taker] |= self._turned
         return hands
 
     def _result(
-        self, lie: Lie, hands: list[int], trump: int, taker: int, code: int, fair: Sequence[int]
+        self, lie: Lie, hands: Sequence[int], trump: int, taker: int, code: int, fair: Sequence[int]
     ) -> Result:
         """What the kernel found (see `RulePlay.playouts`), corrected, with the bonuses."""
         points, last, tricks = code & 511, code >> 9 & 1, code >> 11
@@ -220,7 +161,7 @@ class AuctionWorlds:
             *self._declarations(lie, hands, trump, taker),
         )
 
-    def _belotes(self, hands: list[int], trump: int) -> tuple[int, int]:
+    def _belotes(self, hands: Sequence[int], trump: int) -> tuple[int, int]:
         if trump == Trump.NO_TRUMPS:
             return 0, 0
         won = [0, 0]
@@ -231,7 +172,7 @@ class AuctionWorlds:
                     won[place & 1] += 1
         return won[0], won[1]
 
-    def _declarations(self, lie: Lie, hands: list[int], trump: int, taker: int) -> tuple[int, int]:
+    def _declarations(self, lie: Lie, hands: Sequence[int], trump: int, taker: int) -> tuple[int, int]:
         if not self.rules.declarations:
             return 0, 0
         # in the turn-up game the taker decides who gets which cards
@@ -240,17 +181,6 @@ class AuctionWorlds:
         if declared is None:
             declared = lie.declared[key] = compared(hands, self._first, Trump(trump), self.rules)
         return declared
-
-    def worth(self, lie: Lie, talk: Talk) -> float:
-        """What the finished auction `talk` brings the seat of the view in a world that was played so.
-
-        0 when it is passed out.
-        """
-        if talk.taker < 0:
-            return 0.0
-        return self.objective(talk.trump, talk.taker, talk.value, talk.factor).worth_of(
-            lie.results[talk.trump, talk.taker]
-        ) * (1 if self.place & 1 == 0 else -1)
 
     def objective(self, trump: int, taker: int, value: int, factor: int) -> Objective:
         """The objective of a contract; `value` as in `Talk`."""

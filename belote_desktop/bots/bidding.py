@@ -18,6 +18,7 @@ from belote_desktop.engine.view import View
 from .auction_worlds import BATCH, AuctionWorlds, Lie
 from .base import Alternative, Analysis, Clock
 from .renaming import standard
+from .scores import Result
 from .speaking import Talk
 from .style import BALANCED, Style
 from .tally import Tally, pruned
@@ -52,15 +53,19 @@ _PRIOR = 25
 """Worlds in which others speak on count in a chance as much as this many in which they do not."""
 
 
+Contract = tuple[int, int, int, int]
+"""Trump, taker, value and factor."""
+
+
 class _Choice(Tally[Call]):
     """A call, what it brings by the end of the auction, and how it does as the last word."""
 
     __slots__ = ("contract", "is_hopeless", "last", "won")
 
-    def __init__(self, key: Call, contract: tuple[int, int, int, int] | None) -> None:
+    def __init__(self, key: Call, contract: Contract | None) -> None:
         super().__init__(key)
         self.contract = contract
-        """Trump, taker, value and factor of the contract that stands after it."""
+        """What stands after it."""
         self.is_hopeless = False
         """Whether it never succeeded in the first worlds."""
         self.last = 0
@@ -98,9 +103,10 @@ class _Auction:
         self.style = style
         self.heard: Talk = worlds.manners.talk(view.auction)
         self.choices = [_Choice(call, self._stands(call)) for call in view.auction.legal(view.seat)]
-        self.lies: list[Lie] = []
+        self.lies = worlds.lies
+        self.sign = 1 if worlds.place & 1 == 0 else -1
 
-    def _stands(self, call: Call) -> tuple[int, int, int, int] | None:
+    def _stands(self, call: Call) -> Contract | None:
         talk = self.heard.copy()
         self.worlds.manners.say(talk, call)
         return (talk.trump, talk.taker, talk.value, talk.factor) if talk.taker >= 0 else None
@@ -114,7 +120,7 @@ class _Auction:
         alive = self._serious()
         self._try(alive, self.lies)
         self.glances: dict[Call, Tally[Call]] = {}
-        while not self.clock.is_over and (len(alive) > 1 or len(self.lies) < enough):
+        while not (self.clock.is_over or self.worlds.is_full) and (len(alive) > 1 or len(self.lies) < enough):
             size = (
                 BATCH
                 if limit is None
@@ -130,10 +136,9 @@ class _Auction:
 
     def _simulate(self, alive: list[_Choice], count: int) -> list[Lie]:
         """More worlds, in which what the choices lead to has been played."""
-        start = len(self.lies)
-        self.lies += self.worlds.more(count)
-        new = self.lies[start:]
-        wanted = self.choices if not start or self.clock.limit.iterations is None else alive
+        first = not self.lies
+        new = self.worlds.more(count)
+        wanted = self.choices if first or self.clock.limit.iterations is None else alive
         for trump, taker in dict.fromkeys(c.contract[:2] for c in wanted if c.contract):
             self.worlds.play(new, trump, taker)
             self.clock.iterations = self.worlds.plays
@@ -154,6 +159,7 @@ class _Auction:
 
     def _chances(self) -> list[float | None]:
         """The chance of what stands after each choice."""
+        played: dict[tuple[int, int], list[Result]] = {}
         heights: dict[tuple[int, int], list[int]] = {}
         scores = self.worlds.scores
         found: list[float | None] = []
@@ -163,7 +169,9 @@ class _Auction:
                 continue
             trump, taker, value, _ = choice.contract
             key, team = (trump, taker), taker & 1
-            results = [lie.results[key] for lie in self.lies if key in lie.results]
+            results = played.get(key)
+            if results is None:
+                results = played[key] = [lie.results[key] for lie in self.lies if key in lie.results]
             if value >= CAPOT:
                 made = sum(scores.makes(trump, team, value, result) for result in results)
             else:
@@ -180,38 +188,43 @@ class _Auction:
             tally.values = [0.0] * len(self.lies)
             return tally
         objective = self.worlds.objective(*choice.contract)
-        sign = 1 if self.worlds.place & 1 == 0 else -1
         key = choice.contract[:2]
         lies = self.lies[: _HASTY if self.clock.is_over or choice.is_hopeless else _GLANCE]
-        tally.values = [sign * objective.worth_of(lie.results[key]) for lie in lies if key in lie.results]
+        tally.values = [
+            self.sign * objective.worth_of(lie.results[key]) for lie in lies if key in lie.results
+        ]
         return tally
 
     def _try(self, alive: list[_Choice], lies: list[Lie]) -> None:
-        """What each choice leads to in some worlds."""
-        worlds, manners = self.worlds, self.worlds.manners
+        """What each choice leads to in the last worlds."""
+        worlds, sign = self.worlds, self.sign
         for choice in alive:
             if self.clock.is_over and choice.values:
                 return
             said = self.heard.copy()
-            manners.say(said, choice.key)
-            ends = []
-            for lie in lies:
-                talk = said.copy()
-                manners.finish(talk, lie.hopes)
-                ends.append(talk)
-            groups: dict[tuple[int, int], list[Lie]] = {}
-            for lie, talk in zip(lies, ends, strict=True):
-                if talk.taker >= 0:
-                    groups.setdefault((talk.trump, talk.taker), []).append(lie)
-            for (trump, taker), group in groups.items():
-                worlds.play(group, trump, taker)
+            worlds.manners.say(said, choice.key)
+            ends = worlds.ends(said, len(self.lies) - len(lies))
+            groups: dict[Contract, list[Lie]] = {}
+            for lie, end in zip(lies, ends, strict=True):
+                if end is not None:
+                    groups.setdefault(end, []).append(lie)
+            objectives = {}
+            for end, group in groups.items():
+                worlds.play(group, *end[:2])
+                objectives[end] = worlds.objective(*end)
             self.clock.iterations = worlds.plays
-            for lie, talk in zip(lies, ends, strict=True):
-                choice.values.append(worlds.worth(lie, talk))
-                if choice.contract == (talk.trump, talk.taker, talk.value, talk.factor):
-                    choice.last += 1
-                    result = lie.results[talk.trump, talk.taker]
-                    choice.won += worlds.scores.makes(talk.trump, talk.taker & 1, talk.value, result)
+            for lie, end in zip(lies, ends, strict=True):
+                if end is None:
+                    choice.values.append(0.0)
+                    continue
+                choice.values.append(sign * objectives[end].worth_of(lie.results[end[:2]]))
+            if choice.contract in groups:
+                trump, taker, value, _ = choice.contract
+                choice.last += len(groups[choice.contract])
+                choice.won += sum(
+                    worlds.scores.makes(trump, taker & 1, value, lie.results[trump, taker])
+                    for lie in groups[choice.contract]
+                )
 
     def _answer(self, alive: list[_Choice]) -> Analysis:
         chances = self._chances()

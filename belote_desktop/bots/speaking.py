@@ -100,13 +100,13 @@ class Manners:
 
     def __init__(self, rules: RuleSet, habits: Habits | None = None) -> None:
         self._rules = rules
-        self._habits = habits or Habits()
+        self.habits = habits or Habits()
         self.trumps = [int(trump) for trump in rules.trumps]
         """The trumps allowed."""
         self.bids_values = rules.auction is AuctionKind.VALUES
         """Whether values are bid rather than a card taken."""
-        self._ceiling = rules.bid_ceiling.points
-        self._may_double = rules.double is not DoubleRule.OFF
+        self.ceiling = rules.bid_ceiling.points
+        self.may_double = rules.double is not DoubleRule.OFF
 
     def opening(self, auction: Auction) -> Talk:
         """The auction before anything was said."""
@@ -150,7 +150,7 @@ class Manners:
         if self.bids_values:
             return talk.factor > 2
         higher = any(trump > max(3, talk.trump) for trump in self.trumps)
-        return not higher and (talk.factor > 2 or not self._may_double)
+        return not higher and (talk.factor > 2 or not self.may_double)
 
     def speak(self, talk: Talk, estimates: Estimates) -> Said:
         """What the place to speak says."""
@@ -167,7 +167,7 @@ class Manners:
         place = talk.turn
         hopes = self.hopes(talk, place, estimates)
         best = max(range(len(hopes)), key=hopes.__getitem__)
-        level = min(int(hopes[best] - self._habits.margin) // 10 * 10, self._ceiling)
+        level = min(int(hopes[best] - self.habits.margin) // 10 * 10, self.ceiling)
         if level >= max(MIN_BID, talk.value + 10):
             return Bid(level, Trump(self.trumps[best]))
         return self._maybe_double(talk, estimates)
@@ -190,12 +190,12 @@ class Manners:
         if own == trump and mine:
             # the partner has raised my bid: what it holds is counted already
             return trump, 1.0, 0.0, value
-        share = self._habits.support
-        return trump, share, value + self._habits.margin - share * NEUTRAL[trump], -999.0
+        share = self.habits.support
+        return trump, share, value + self.habits.margin - share * NEUTRAL[trump], -999.0
 
     def _maybe_double(self, talk: Talk, estimates: Estimates) -> Said:
         theirs = talk.taker >= 0 and (talk.taker ^ talk.turn) & 1
-        if theirs and self._may_double and estimates[talk.trump] > self.double_from(talk):
+        if theirs and self.may_double and estimates[talk.trump] > self.double_from(talk):
             return DOUBLE
         return PASS
 
@@ -203,7 +203,7 @@ class Manners:
         """What a hand must promise in the trump of the standing contract to double it."""
         if talk.value >= CAPOT:
             return 999.0
-        return NEUTRAL[talk.trump] + self._habits.margin / 2 + self._habits.double
+        return NEUTRAL[talk.trump] + self.habits.margin / 2 + self.habits.double
 
     def _take(self, talk: Talk, estimates: Estimates) -> Said:
         best, most = -1, 0.0
@@ -215,7 +215,7 @@ class Manners:
 
     def wanted(self, talk: Talk, trump: int) -> float | None:
         """The points from which `trump` is taken now; `None` when it may not be."""
-        habits = self._habits
+        habits = self.habits
         if talk.taker >= 0:
             if trump < 4 or trump <= talk.trump:
                 return None
@@ -255,11 +255,11 @@ class Manners:
 
     def aim(self, bid: Bid) -> float:
         """What a hand that makes this bid promises."""
-        return min(bid.value, 160) + self._habits.margin
+        return min(bid.value, 160) + self.habits.margin
 
     def floor(self, talk: Talk) -> float:
         """What a hand that passes does not promise."""
-        floor = max(MIN_BID, talk.value + 10) + self._habits.margin
+        floor = max(MIN_BID, talk.value + 10) + self.habits.margin
         return floor + 10 if talk.taker == talk.turn ^ 2 else floor
 
 
