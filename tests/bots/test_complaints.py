@@ -1,4 +1,4 @@
-"""What users complain of in other programs' bots, as positions (BOTS.md)."""
+"""What users complain of in other programs' bots, as positions: a set of them for expert, some for other levels."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from belote_desktop.engine import (
     Trump,
     parse_cards,
 )
+
+from .complaints import complaints, failures
 
 LEVELS = ("amateur", "confirme", "expert")
 STEADY = ("amateur", "expert")
@@ -141,3 +143,30 @@ def test_of_equal_cards_the_cheapest_is_played(level: str) -> None:
     }
     deal = position(Seat.EAST, Trump.SPADES, Seat.EAST, hands, "AC 8C KC")
     assert played(level, deal) == Card.parse("7C")
+
+
+SHARE = 0.9
+"""How many positions of the set expert gets right, at least, with few simulated deals."""
+ITERATIONS = 400
+
+
+def test_the_set_is_fair_and_wide() -> None:
+    found = complaints()
+    assert len({one.id for one in found}) == len(found) >= 60
+    for one in found:
+        legal = set(one.deal.legal_actions())
+        assert one.accepted < legal, one.id
+        assert one.why.endswith("."), one.id
+        assert one.line.count("?") >= 3, one.id
+    presets = {one.deal.rules.preset for one in found}
+    assert presets == {"belote", "belote-officielle", "coinche", "coinche-maison", "contree", "ancienne"}
+    trumps = {one.deal.contract.trump for one in found if one.deal.contract and one.deal.phase is Phase.PLAY}
+    assert trumps == set(Trump)
+    assert len({one.complaint for one in found}) >= 15
+
+
+def test_expert_gives_little_to_complain_of() -> None:
+    wrong = [
+        f"{one.id}: {action}" for one, action in failures(create("expert", 1), Limit(iterations=ITERATIONS))
+    ]
+    assert len(wrong) <= (1 - SHARE) * len(complaints()), wrong
