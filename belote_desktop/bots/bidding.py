@@ -104,6 +104,8 @@ class _Auction:
         self.heard: Talk = worlds.manners.talk(view.auction)
         self.choices = [_Choice(call, self._stands(call)) for call in view.auction.legal(view.seat)]
         self.lies = worlds.lies
+        self.floors: dict[int, tuple[int, float, list[float]]] = {}
+        """By trump the lowest hopeless bid, what one point more brings, and what it brings in the first worlds."""
         self.sign = 1 if worlds.place & 1 == 0 else -1
 
     def _stands(self, call: Call) -> Contract | None:
@@ -186,14 +188,26 @@ class _Auction:
         tally: Tally[Call] = Tally(choice.key)
         if choice.contract is None:
             tally.values = [0.0] * len(self.lies)
-            return tally
-        objective = self.worlds.objective(*choice.contract)
-        key = choice.contract[:2]
-        lies = self.lies[: _HASTY if self.clock.is_over or choice.is_hopeless else _GLANCE]
-        tally.values = [
-            self.sign * objective.worth_of(lie.results[key]) for lie in lies if key in lie.results
-        ]
+        elif not choice.is_hopeless or choice.contract[2] >= CAPOT:
+            tally.values = self._worths(choice.contract, _HASTY if self.clock.is_over else _GLANCE)
+        else:
+            # a bid that fails anyway costs so much more for each point
+            trump, taker, value, factor = choice.contract
+            if trump not in self.floors:
+                higher = self._worths((trump, taker, value + 10, factor), _HASTY)
+                values = self._worths(choice.contract, _HASTY)
+                step = (sum(higher) - sum(values)) / max(1, len(values)) / 10
+                self.floors[trump] = (value, step, values)
+            floor, step, values = self.floors[trump]
+            tally.values = [worth + step * (value - floor) for worth in values]
         return tally
+
+    def _worths(self, contract: Contract, most: int) -> list[float]:
+        """What a contract brings in the first worlds."""
+        objective, key = self.worlds.objective(*contract), contract[:2]
+        return [
+            self.sign * objective.worth_of(lie.results[key]) for lie in self.lies[:most] if key in lie.results
+        ]
 
     def _try(self, alive: list[_Choice], lies: list[Lie]) -> None:
         """What each choice leads to in the last worlds."""

@@ -7,10 +7,19 @@ from typing import Final
 
 from belote_desktop.engine.actions import CAPOT, GENERALE, MIN_BID
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.options import AuctionKind
+from belote_desktop.engine.options import AuctionKind, CountsToward
 from belote_desktop.engine.points import LAST_TRICK_POINTS
 from belote_desktop.engine.rules import RuleSet
-from belote_desktop.engine.scoring import Facts, Outcome, score_facts
+from belote_desktop.engine.scoring import (
+    BELOTE_POINTS,
+    Facts,
+    Outcome,
+    is_scaled,
+    last_trick_bonus,
+    pack_total,
+    scale,
+    score_facts,
+)
 from belote_desktop.engine.seats import Seat, Team
 from belote_desktop.engine.trumps import Trump
 
@@ -54,6 +63,7 @@ class Scores:
             self._values = (TAKE,)
         self._marks: dict[tuple[int, int, int, int, Result], Mark] = {}
         self._heights: dict[tuple[int, Result], int] = {}
+        self._by_totals: dict[tuple[int, int], int] = {}
 
     def mark(self, contract: Contract, held: int, result: Result) -> Mark:
         """What a result marks; `held`: points of an earlier litige at stake."""
@@ -74,19 +84,53 @@ class Scores:
 
     def height(self, trump: int, team: int, result: Result) -> int:
         """The highest value of points that `team` makes with a result: 0 for none, `TAKE` where none is bid."""
-        key = (max(3, trump), _seen_from(team, result))
+        seen = _seen_from(team, result)
+        key = (max(3, trump), seen)
         height = self._heights.get(key)
         if height is None:
-            # what makes one value makes every lower one
-            low, high = 0, len(self._values)
-            while low < high:
-                middle = (low + high) // 2
-                if self._is_made(self._values[middle], *key):
-                    low = middle + 1
-                else:
-                    high = middle
-            height = self._heights[key] = self._values[low - 1] if low else 0
+            if len(self._heights) >= _MOST:
+                self._heights.clear()
+            totals = self._totals(*key)
+            height = self._by_totals.get(totals)
+            if height is None:
+                # what makes one value makes every lower one
+                low, high = 0, len(self._values)
+                while low < high:
+                    middle = (low + high) // 2
+                    if self._is_made(self._values[middle], *key):
+                        low = middle + 1
+                    else:
+                        high = middle
+                height = self._by_totals[totals] = self._values[low - 1] if low else 0
+            self._heights[key] = height
         return height
+
+    def _totals(self, trump: int, result: Result) -> tuple[int, int]:
+        """What is compared to see whether a contract is made."""
+        rules = self._rules
+        ours, theirs, last, capot, _, belotes, other_belotes, declared, other_declared = result
+        bonus = last_trick_bonus(capot < 2, rules)
+        if last:
+            theirs += bonus
+        else:
+            ours += bonus
+        if is_scaled(Trump(trump), rules):
+            if capot < 2:
+                ours = pack_total(rules, Trump(trump), capot=True) * (capot == 0)
+                theirs = pack_total(rules, Trump(trump), capot=True) * (capot == 1)
+            else:
+                ours = scale(ours, Trump(trump), rules)
+                theirs = 162 - ours
+        if capot < 2 and rules.capot_takes_declarations:
+            both = declared + other_declared
+            declared, other_declared = (both, 0) if capot == 0 else (0, both)
+        if rules.counts_toward is not CountsToward.TRICKS:
+            ours += BELOTE_POINTS * belotes
+            theirs += BELOTE_POINTS * other_belotes
+        if rules.counts_toward is CountsToward.ALL:
+            ours += declared
+            theirs += other_declared
+        return ours, theirs
 
     def _is_made(self, value: int, trump: int, result: Result) -> bool:
         contract = Contract(Seat.NORTH, Trump(trump), None if value == TAKE else value)
