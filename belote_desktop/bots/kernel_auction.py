@@ -1,8 +1,8 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
-"""Worlds of an auction: hidden hands dealt, kept by how well they explain the calls, and the auction spoken to its end.
+"""Worlds of an auction: hidden hands dealt, and kept by how well they explain the calls.
 
-The same as `hearing` and `speaking` say, for thousands of worlds; a test holds them equal. Hands are masks over the
-slots of no trumps.
+The same as `worth` and `hearing` say, for thousands of worlds; a test holds them equal. Hands are masks over the slots
+of no trumps.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ except ModuleNotFoundError:
 from math import exp
 from typing import TYPE_CHECKING
 
+from .kernel_talk import Speaker
+
 if TYPE_CHECKING:
     from .auction_tables import Ground
     from .ears import Ears
-    from .speaking import Talk
 
 WORLDS: int = 4096
-"""Room for worlds."""
+"""Room for worlds; the last one is never dealt."""
 CALLS: int = 48
 """Calls listened to at most; the first ones."""
 FINE: int = 64
@@ -30,7 +31,7 @@ FINE: int = 64
 
 @cython.final
 @cython.cclass
-class Auctioneer:
+class Auctioneer(Speaker):
     """The worlds of one view: `prepare`, `listen` and `seed` come first, then `deal`."""
 
     # what a hand is worth: see `auction_tables.Ground`
@@ -43,18 +44,6 @@ class Auctioneer:
     share: cython.double
     common: cython.int
     extra: cython.uint
-    # how the rule bidder speaks
-    allowed: cython.int[6]
-    neutral: cython.double[6]
-    values: cython.bint
-    ceiling: cython.int
-    may_double: cython.bint
-    margin: cython.double
-    support: cython.double
-    doubling: cython.double
-    takes: cython.double[2]
-    take_high: cython.double
-    overcall: cython.double
     # what was heard: see `ears.CallTest`
     calls: cython.int
     call_place: cython.int[48]
@@ -77,22 +66,11 @@ class Auctioneer:
     count: cython.int
     hands: cython.uint[16384]
     rest: cython.int[45056]  # eleven slots a world, in the order in which they will be dealt
-    hopes: cython.double[98304]
     state: cython.ulonglong
     mask: cython.ulonglong
-    # an auction
-    turn: cython.int
-    bid: cython.int
-    trump: cython.int
-    taker: cython.int
-    factor: cython.int
-    passes: cython.int
-    stage: cython.int
-    turned: cython.int
-    bid_value: cython.int[4]
-    bid_trump: cython.int[4]
 
     def __init__(self) -> None:
+        Speaker.__init__(self)
         self.count = self.calls = 0
         self.mask = (1 << 64) - 1
         self.state = 1
@@ -101,9 +79,6 @@ class Auctioneer:
             self.runs = [0.0] * 256
             self.base = [0.0] * 3
             self.four = [0.0] * 16
-            self.allowed = [0] * 6
-            self.neutral = [0.0] * 6
-            self.takes = [0.0] * 2
             self.call_place = [0] * 48
             self.call_kind = [0] * 48
             self.call_trump = [0] * 48
@@ -116,9 +91,6 @@ class Auctioneer:
             self.pack = [0] * 32
             self.hands = [0] * 16384
             self.rest = [0] * 45056
-            self.hopes = [0.0] * 98304
-            self.bid_value = [0] * 4
-            self.bid_trump = [0] * 4
         for i in range(2048):
             self.chance_of[i] = exp(-i / 64)
 
@@ -143,19 +115,7 @@ class Auctioneer:
         self.share = ground.share
         self.common = ground.common
         self.extra = ground.extra
-        for i in range(6):
-            self.allowed[i] = ground.allowed[i]
-            self.neutral[i] = ground.neutral[i]
-        self.values = ground.bids_values
-        self.ceiling = ground.ceiling
-        self.may_double = ground.may_double
-        self.margin = ground.margin
-        self.support = ground.support
-        self.doubling = ground.doubling
-        for i in range(2):
-            self.takes[i] = ground.takes[i]
-        self.take_high = ground.take_high
-        self.overcall = ground.overcall
+        self.behave(ground)
         self.own_place = ground.place
         self.own_hand = ground.hand
         self.size = ground.size
@@ -211,31 +171,6 @@ class Auctioneer:
                 )
             )
             self.count += 1
-        return found
-
-    def finish(self, talk: Talk, first: int, count: int) -> list[int]:
-        """How the auction ends in some worlds: 0 when passed out, else taker | trump << 2 | factor << 5 | value << 8."""
-        found: list[int] = []
-        world: cython.int
-        i: cython.int
-        for world in range(first, first + count):
-            self.turn = talk.turn
-            self.bid = talk.value
-            self.trump = talk.trump
-            self.taker = talk.taker
-            self.factor = talk.factor
-            self.passes = talk.passes
-            self.stage = talk.round
-            self.turned = talk.turned
-            for i in range(4):
-                self.bid_value[i], self.bid_trump[i] = talk.bids[i]
-            with cython.nogil:
-                while not self.is_over():
-                    self.speak(6 * (4 * world + self.turn))
-            if self.taker < 0:
-                found.append(0)
-            else:
-                found.append(self.taker | self.trump << 2 | self.factor << 5 | self.bid << 8)
         return found
 
     def hopes_in(self, world: int, place: int) -> tuple[float, ...]:
@@ -428,134 +363,3 @@ class Auctioneer:
                 cost = max(0.0, aim - here) + max(0.0, here - aim - 15.0) / 3.0 + min(best - here, 30.0) / 2.0
             total += min(max(cost, 0.0) / self.soft, self.cap)
         return total
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def is_over(self) -> cython.bint:
-        """Whether nothing more can be said."""
-        trump: cython.int
-        if self.taker < 0:
-            return self.passes == 4
-        if self.passes == 3:
-            return True
-        if self.values:
-            return self.factor > 2
-        for trump in range(4, 6):
-            if self.allowed[trump] and trump > self.trump:
-                return False
-        return self.factor > 2 or not self.may_double
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def speak(self, at: cython.int) -> cython.void:
-        """The place to speak says what the rule bidder says, by the hopes at `at`."""
-        if self.factor > 1 or self.taker == self.turn:
-            self.say_pass()
-        elif self.values:
-            self.speak_values(at)
-        else:
-            self.speak_takes(at)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def say_pass(self) -> cython.void:
-        """A pass; four of them open the second round."""
-        self.turn = self.turn + 1 & 3
-        self.passes += 1
-        if self.passes == 4 and not self.values and self.stage == 1 and self.taker < 0:
-            self.stage = 2
-            self.passes = 0
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def say(self, value: cython.int, trump: cython.int) -> cython.void:
-        """A bid or a take."""
-        self.bid = value
-        self.trump = trump
-        self.taker = self.turn
-        self.factor = 1
-        self.passes = 0
-        self.bid_value[self.turn] = value
-        self.bid_trump[self.turn] = trump
-        self.turn = self.turn + 1 & 3
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def double_or_pass(self, at: cython.int) -> cython.void:
-        """A double by a hand that is strong in the others' trump, else a pass."""
-        aim: cython.double
-        if self.taker >= 0 and (self.taker ^ self.turn) & 1 and self.may_double and self.bid < 1000:
-            aim = self.neutral[self.trump] + self.margin / 2 + self.doubling
-            if self.hopes[at + self.trump] > aim:
-                self.factor = 2
-                self.passes = 0
-                self.turn = self.turn + 1 & 3
-                return
-        self.say_pass()
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def speak_values(self, at: cython.int) -> cython.void:
-        """See `Manners._bid`."""
-        trump: cython.int
-        best: cython.int = -1
-        level: cython.int
-        hope: cython.double
-        most: cython.double = -9999.0
-        theirs: cython.int = self.bid_value[self.turn ^ 2]
-        for trump in range(6):
-            if not self.allowed[trump]:
-                continue
-            hope = self.hopes[at + trump]
-            if 0 < theirs < 1000 and self.bid_trump[self.turn ^ 2] == trump:
-                if self.bid_trump[self.turn] == trump and self.bid_value[self.turn]:
-                    hope = max(hope, theirs)
-                else:
-                    hope = self.support * hope + (theirs + self.margin - self.support * self.neutral[trump])
-            if hope > most:
-                best = trump
-                most = hope
-        level = cython.cast("int", most - self.margin)
-        level = min(level // 10 * 10, self.ceiling)
-        if level >= 80 and level >= self.bid + 10:
-            self.say(level, best)
-        else:
-            self.double_or_pass(at)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def speak_takes(self, at: cython.int) -> cython.void:
-        """See `Manners._take`."""
-        trump: cython.int
-        best: cython.int = -1
-        wanted: cython.double
-        most: cython.double = 0.0
-        for trump in range(6):
-            if not self.allowed[trump]:
-                continue
-            if self.taker >= 0:
-                if trump < 4 or trump <= self.trump:
-                    continue
-                wanted = self.take_high
-                if self.taker == self.turn ^ 2:
-                    wanted += self.overcall
-            elif trump > 3:
-                wanted = self.take_high
-            else:
-                if (trump == self.turned) != (self.stage == 1):
-                    continue
-                wanted = self.takes[self.stage - 1]
-            if self.hopes[at + trump] - wanted > most:
-                best = trump
-                most = self.hopes[at + trump] - wanted
-        if best < 0:
-            self.double_or_pass(at)
-        else:
-            self.say(1, best)
