@@ -33,6 +33,9 @@ NOTICE_KEYS: Mapping[str, tuple[str, ...]] = {
     "match.second_instance": (),  # another window of the program owns the saved match: this one has no save
     "history.unsaved": ("path", "trouble"),  # the finished match did not reach the history
     "crash.previous": ("path",),  # the program broke down last time; its trace lies under `path`
+    "deck.missing": ("name",),  # the pack of another program is no longer there: ours is used
+    "deck.damaged": ("name",),  # it cannot be read
+    "deck.partial": ("name",),  # it lacks a card
     "deal.passed_out": (),  # everybody passed: the cards are dealt again
     "bot.failed": ("seat",),  # a bot broke down, a simple rule played for it
     "bot.late": ("seat",),  # a bot did not answer, a simple rule played for it

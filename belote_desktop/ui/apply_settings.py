@@ -5,6 +5,7 @@ from __future__ import annotations
 from .card_look import CARD_KEYS, look_of
 from .i18n import install_translator
 from .table.hand import Sorting
+from .table.system_deck import system_deck
 from .theme import theme
 from .window_parts import WindowParts
 
@@ -37,6 +38,8 @@ def apply(window: WindowParts, key: str) -> None:
     elif key == "table":
         theme().set_table(settings.table)
     elif key in CARD_KEYS:
+        if key == "deck":
+            system_deck().retry()
         theme().set_cards(look_of(settings))
     elif key in ("suit_order", "trumps_first"):
         window.table.set_sorting(Sorting(settings.suit_order == "alternating", settings.trumps_first))

@@ -18,6 +18,7 @@ from .icons import program_icon
 from .phrases.notices import LASTING, notice_text
 from .presenter import Presenter
 from .style import style_sheet, zoom
+from .table.system_deck import system_deck
 from .theme import current, qt_palette, theme
 from .window_parts import WindowParts
 
@@ -41,6 +42,7 @@ class MainWindow(WindowParts):
         self.comfort = Comfort(self, self.presenter, self.wiring)
         session.notice.connect(self.notify)
         settings.noticed.connect(lambda notice: self.notify(notice.key, notice.details))
+        system_deck().failed.connect(self._deck_failed)
         theme().changed.connect(self._dress)
         zoom.changed.connect(self._dress)
         self._dress()
@@ -59,6 +61,9 @@ class MainWindow(WindowParts):
         """Show a notice by its key."""
         found = details if isinstance(details, dict) else dict(details or {})  # type: ignore[call-overload]
         self.toast.tell(notice_text(key, found), lasting=key in LASTING)
+
+    def _deck_failed(self, why: str, name: str) -> None:
+        self.notify(f"deck.{why}", {"name": name})
 
     def crashed(self, _sentence: str, log: str) -> None:
         """Something broke that nobody expected: say so calmly; the match is saved after every action."""
@@ -111,6 +116,7 @@ class MainWindow(WindowParts):
         try:
             self.presenter.close()
             self.motion_wish.stop()
+            system_deck().stop()
             if self.session.keeper.store is not None:  # not for a picture
                 self.settings.window_geometry = bytes(self.saveGeometry().data())
         finally:  # whatever went wrong, no thread and no lock stays behind

@@ -1297,6 +1297,18 @@
         <source>%1 wanted something that is not allowed and plays a simple card.</source>
         <translation>%1 wanted something that is not allowed and plays a simple card.</translation>
     </message>
+    <message>
+        <source>The pack “%1” is no longer on this computer: ours is used.</source>
+        <translation>The pack “%1” is no longer on this computer: ours is used.</translation>
+    </message>
+    <message>
+        <source>Cards are missing from the pack “%1”: ours is used.</source>
+        <translation>Cards are missing from the pack “%1”: ours is used.</translation>
+    </message>
+    <message>
+        <source>The pack “%1” cannot be read: ours is used.</source>
+        <translation>The pack “%1” cannot be read: ours is used.</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -4065,8 +4077,24 @@
         <translation>Settings</translation>
     </message>
     <message>
+        <source>Search the settings</source>
+        <translation>Search the settings</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>No setting is called that.</source>
+        <translation>No setting is called that.</translation>
+    </message>
+    <message>
+        <source>Take the reset back</source>
+        <translation>Take the reset back</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Reset all</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -4241,10 +4269,6 @@
         <translation>French: A, R, D, V</translation>
     </message>
     <message>
-        <source>French with a figure: 1, R, D, V</source>
-        <translation>French with a figure: 1, R, D, V</translation>
-    </message>
-    <message>
         <source>English: A, K, Q, J</source>
         <translation>English: A, K, Q, J</translation>
     </message>
@@ -4292,8 +4316,12 @@
         <translation>Black and red in turn</translation>
     </message>
     <message>
-        <source>Always spades, hearts, diamonds, clubs</source>
-        <translation>Always spades, hearts, diamonds, clubs</translation>
+        <source>With a figure: 1, R, D, V</source>
+        <translation>With a figure: 1, R, D, V</translation>
+    </message>
+    <message>
+        <source>Spades, hearts, diamonds, clubs</source>
+        <translation>Spades, hearts, diamonds, clubs</translation>
     </message>
     <message>
         <source>Lively</source>
@@ -4391,6 +4419,22 @@
     <message>
         <source>Coinche at any moment, no declarations</source>
         <translation>Coinche at any moment, no declarations</translation>
+    </message>
+    <message>
+        <source>Preview of the table</source>
+        <translation>Preview of the table</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Reset</translation>
+    </message>
+    <message>
+        <source>Reset “%1”</source>
+        <translation>Reset “%1”</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Ours</translation>
     </message>
 </context>
 <context>

@@ -1297,6 +1297,18 @@
         <source>%1 wanted something that is not allowed and plays a simple card.</source>
         <translation>%1 voulait un coup interdit et joue au plus simple.</translation>
     </message>
+    <message>
+        <source>The pack “%1” is no longer on this computer: ours is used.</source>
+        <translation>Le jeu de cartes «&#xa0;%1&#xa0;» n’est plus sur cet ordinateur&#xa0;: le nôtre sert à sa place.</translation>
+    </message>
+    <message>
+        <source>Cards are missing from the pack “%1”: ours is used.</source>
+        <translation>Il manque des cartes au jeu «&#xa0;%1&#xa0;»&#xa0;: le nôtre sert à sa place.</translation>
+    </message>
+    <message>
+        <source>The pack “%1” cannot be read: ours is used.</source>
+        <translation>Le jeu de cartes «&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: le nôtre sert à sa place.</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -4065,8 +4077,24 @@
         <translation>Réglages</translation>
     </message>
     <message>
+        <source>Search the settings</source>
+        <translation>Chercher un réglage</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>No setting is called that.</source>
+        <translation>Aucun réglage de ce nom.</translation>
+    </message>
+    <message>
+        <source>Take the reset back</source>
+        <translation>Annuler le rétablissement</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout rétablir</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -4102,7 +4130,7 @@
     </message>
     <message>
         <source>Size of the corner signs</source>
-        <translation>Taille des coins des cartes</translation>
+        <translation>Taille des signes</translation>
     </message>
     <message>
         <source>Back of the cards</source>
@@ -4241,10 +4269,6 @@
         <translation>Françaises&#xa0;: A, R, D, V</translation>
     </message>
     <message>
-        <source>French with a figure: 1, R, D, V</source>
-        <translation>Françaises, as chiffré&#xa0;: 1, R, D, V</translation>
-    </message>
-    <message>
         <source>English: A, K, Q, J</source>
         <translation>Anglaises&#xa0;: A, K, Q, J</translation>
     </message>
@@ -4292,8 +4316,12 @@
         <translation>Noir et rouge en alternance</translation>
     </message>
     <message>
-        <source>Always spades, hearts, diamonds, clubs</source>
-        <translation>Toujours pique, cœur, carreau, trèfle</translation>
+        <source>With a figure: 1, R, D, V</source>
+        <translation>As chiffré&#xa0;: 1, R, D, V</translation>
+    </message>
+    <message>
+        <source>Spades, hearts, diamonds, clubs</source>
+        <translation>Pique, cœur, carreau, trèfle</translation>
     </message>
     <message>
         <source>Lively</source>
@@ -4391,6 +4419,22 @@
     <message>
         <source>Coinche at any moment, no declarations</source>
         <translation>Coinche à la volée, sans annonces</translation>
+    </message>
+    <message>
+        <source>Preview of the table</source>
+        <translation>Aperçu de la table</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Reset “%1”</source>
+        <translation>Rétablir «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Le nôtre</translation>
     </message>
 </context>
 <context>

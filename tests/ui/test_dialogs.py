@@ -6,13 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLabel, QWidget
-from pytestqt.qtbot import QtBot
 
-from belote_desktop.app.settings import Settings
 from belote_desktop.engine import BELOTE, COINCHE, Phase
 from belote_desktop.ui.dialogs.new_match import NewMatchDialog
 from belote_desktop.ui.dialogs.settings import SettingsDialog
-from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.style import zoom
 from tests.app.fakes import random_action
 from tests.ui.clipping import clipped
@@ -139,43 +136,6 @@ def test_all_the_rules_can_be_reached(opened: Open) -> None:
     player.wait(lambda: player.window.wiring.dialog is None)
 
 
-def test_settings_hold_at_once(opened: Open) -> None:
-    player = opened()
-    window = player.window
-    dialog = open_dialog(player, "settings")
-    assert isinstance(dialog, SettingsDialog)
-    four = dialog.fields["four_colours"]
-    assert isinstance(four, QCheckBox)
-    four.click()
-    assert window.settings.four_colours
-    assert window.commands["four_colours"].isChecked()
-    theme_box = dialog.fields["theme"]
-    assert isinstance(theme_box, QComboBox)
-    theme_box.setCurrentIndex(theme_box.findData("dark"))
-    theme_box.activated.emit(theme_box.currentIndex())
-    assert window.settings.theme == "dark"
-    assert window.commands.choices[("theme", "dark")].isChecked()
-    dialog.accept()
-    player.wait(lambda: window.wiring.dialog is None)
-
-
-def test_the_language_changes_live_in_the_open_settings(opened: Open) -> None:
-    player = opened()
-    window = player.window
-    dialog = open_dialog(player, "settings")
-    assert isinstance(dialog, SettingsDialog)
-    box = dialog.fields["language"]
-    assert isinstance(box, QComboBox)
-    box.setCurrentIndex(box.findData("en"))
-    box.activated.emit(box.currentIndex())
-    player.wait(lambda: dialog.windowTitle() == "Settings")
-    assert dialog.tabs.tabText(0) == "Appearance"
-    assert window.commands["pass"].text() == "&Pass"
-    assert window.bidding.pass_button.text() == "Pass"
-    dialog.accept()
-    player.wait(lambda: window.wiring.dialog is None)
-
-
 def test_the_keyboard_comes_back_to_the_bids_after_a_dialog(opened: Open) -> None:
     player = opened()
     dialog = open_dialog(player, "about")
@@ -197,26 +157,6 @@ def test_tab_stays_within_the_end_of_deal_sheet(opened: Open) -> None:
         focused = QApplication.focusWidget()
         assert focused is not None
         assert window.deal_end.isAncestorOf(focused)
-
-
-def test_tab_goes_from_the_tabs_of_the_settings_to_the_page_in_sight(qtbot: QtBot) -> None:
-    dialog = SettingsDialog(Settings.load())
-    qtbot.addWidget(dialog)
-    with qtbot.waitActive(dialog):
-        dialog.show()
-    for page in range(dialog.tabs.count()):
-        dialog.tabs.setCurrentIndex(page)
-        fields = [field for field in dialog.fields.values() if field.isVisible()]
-        dialog.tabs.tabBar().setFocus()
-        for field in [*fields, dialog.close_button]:
-            QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-            assert QApplication.focusWidget() is field
-    install_translator("en")  # the pages are made anew
-    QApplication.processEvents()
-    dialog.tabs.setCurrentIndex(1)
-    dialog.tabs.tabBar().setFocus()
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() in dialog.fields.values()
 
 
 def test_title_and_verdict_of_the_score_share_an_edge_and_the_question_their_line(opened: Open) -> None:

@@ -1,30 +1,33 @@
-"""The settings dialog: one page a section, one field a declared setting; every change holds at once."""
+"""The settings dialog: a search, a preview, one page a section, one row a declared setting; every change holds at once."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
-    QDoubleSpinBox,
-    QFormLayout,
+    QFrame,
     QHBoxLayout,
-    QSpinBox,
-    QTabWidget,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QTabBar,
     QVBoxLayout,
     QWidget,
 )
 
-from belote_desktop.app.setting import Choice, Flag, Real, Setting, Whole
 from belote_desktop.app.settings import Settings
 
-from ..i18n import decimal, translate
-from ..phrases.settings import choice_label, section_title, setting_help, setting_label
-from ..style import add_row, button, label, scaled, themed
+from ..i18n import translate
+from ..phrases.settings import section_title
+from ..rules.search import Needle, haystack
+from ..style import body_px, button, label, scaled, themed
+from .preview import TablePreview
+from .setting_row import SettingRow
 
 
 class SettingsDialog(QDialog):
@@ -33,131 +36,200 @@ class SettingsDialog(QDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(20, 18, 20, 18)
-        self._layout.setSpacing(14)
-        self.tabs = QTabWidget(self)
+        self._before: dict[str, Any] = {}
+        self.rows: dict[str, SettingRow] = {}
+        self._headings: dict[str, QLabel] = {}
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
+        self.search.setProperty("search", True)
+        self.search.textChanged.connect(self._filter)
+        self.preview = TablePreview(settings, self)
+        self.tabs = QTabBar(self)
+        self.tabs.setExpanding(False)
+        self.tabs.setDrawBase(False)
+        self.tabs.setUsesScrollButtons(True)
+        self.tabs.currentChanged.connect(self._turn_page)
+        self.tabs.tabBarClicked.connect(lambda _: self.search.clear())
+        self.scroll = QScrollArea(self)
+        self.scroll.setWidgetResizable(True)
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.nothing = label("", "dim", self)
+        self.reset_all = button("", "", self)
+        self.reset_all.clicked.connect(self._reset_all)
         self.close_button = button("", "primary", self)
         self.close_button.setMinimumWidth(110)
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.accept)
-        self._layout.addWidget(self.tabs, 1)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.close_button)
-        self._layout.addLayout(row)
-        self.fields: dict[str, QWidget] = {}
+        self._lay_out()
         self._build()
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
         settings.changed.connect(self._changed)
         themed(self)
-        self._layout.addStrut(scaled(470))
+        self._same_width()
+
+    @property
+    def fields(self) -> dict[str, QWidget]:
+        """The field of each setting, by its key."""
+        return {key: row.field for key, row in self.rows.items()}
+
+    def sizeHint(self) -> QSize:
+        """Room for a page without scrolling."""
+        return QSize(body_px() * 49, body_px() * 53)
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow enough for any screen."""
+        return QSize(520, 400)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Never larger than the screen."""
+        super().showEvent(event)
+        room = self.screen().availableGeometry().size()
+        self.resize(self.sizeHint().boundedTo(QSize(room.width() - 20, room.height() - 50)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a low dialog the preview leaves room for the settings."""
+        super().resizeEvent(event)
+        self.preview.setFixedHeight(round(max(96, min(scaled(168), self.height() * 0.26))))
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.reset_all)
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(scaled(18), scaled(16), scaled(18), scaled(16))
+        layout.setSpacing(scaled(10))
+        layout.addWidget(self.search)
+        layout.addWidget(self.preview)
+        layout.addWidget(self.tabs)
+        layout.addWidget(self.scroll, 1)
+        layout.addLayout(buttons)
+
+    # the pages
 
     def _build(self) -> None:
-        page = self.tabs.currentIndex()
-        while self.tabs.count():
-            old = self.tabs.widget(0)
-            self.tabs.removeTab(0)
-            if old is not None:
-                old.deleteLater()
-        self.fields = {}
+        """Make everything that has words anew."""
+        page = max(0, self.tabs.currentIndex())
         self.setWindowTitle(translate("Settings", "Settings"))
+        self.search.setPlaceholderText(translate("Settings", "Search the settings"))
+        self.search.setAccessibleName(translate("Settings", "Search the settings"))
         self.close_button.setText(translate("Settings", "Close"))
-        sections: dict[str, list[Setting[Any]]] = {}
+        self.nothing.setText(translate("Settings", "No setting is called that."))
+        body = QFrame()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(scaled(2), scaled(4), scaled(8), scaled(4))
+        column.setSpacing(scaled(4))
+        self.rows, self._headings = {}, {}
         for setting in Settings.declared():
-            if section_title(setting.section):
-                sections.setdefault(setting.section, []).append(setting)
-        for section, members in sections.items():
-            self.tabs.addTab(self._page(members), section_title(section))
-        self.tabs.setCurrentIndex(max(0, page))
-        chain = [self.tabs, *self.fields.values(), self.close_button]
-        for before, after in pairwise(chain):  # pages made anew came after the button
+            title = section_title(setting.section)
+            if not title:
+                continue
+            if setting.section not in self._headings:
+                self._headings[setting.section] = label(title, "heading", body)
+            self.rows[setting.key] = SettingRow(self._settings, setting, body)
+        for section, heading in self._headings.items():
+            column.addWidget(heading)
+            for row in self.rows.values():
+                if row.setting.section == section:
+                    column.addWidget(row)
+        self.nothing.setParent(body)
+        column.addWidget(self.nothing)
+        column.addStretch(1)
+        old = self.scroll.takeWidget()
+        if old is not None:
+            old.deleteLater()
+        self.scroll.setWidget(body)
+        self.tabs.blockSignals(True)
+        while self.tabs.count():
+            self.tabs.removeTab(0)
+        for section in self._headings:
+            self.tabs.addTab(section_title(section))
+        self.tabs.setCurrentIndex(page)
+        self.tabs.blockSignals(False)
+        self.tabs.setAccessibleName(translate("Settings", "Settings"))
+        chain: list[QWidget] = [self.search, self.tabs]
+        for row in self.rows.values():
+            chain += [row.field, row.reset_button]
+        for before, after in pairwise([*chain, self.reset_all, self.close_button]):
             QWidget.setTabOrder(before, after)
+        self._same_width()
+        self._filter()
+        self._offer_reset()
 
-    def _page(self, settings: list[Setting[Any]]) -> QWidget:
-        page = QWidget()
-        form = QFormLayout(page)
-        form.setContentsMargins(18, 18, 18, 18)
-        form.setHorizontalSpacing(18)
-        form.setVerticalSpacing(10)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for setting in settings:
-            field = self._field(setting)
-            field.setAccessibleName(setting_label(setting.key))
-            field.setAccessibleDescription(setting_help(setting.key))
-            self.fields[setting.key] = field
-            if isinstance(setting, Flag):
-                form.addRow(field)
+    def _same_width(self) -> None:
+        """Fields of one width, so that they stand in a column."""
+        fields = [row.field for row in self.rows.values() if not isinstance(row.field, QCheckBox)]
+        for field in fields:
+            field.ensurePolished()
+        width = max((field.sizeHint().width() for field in fields), default=0)
+        for field in fields:
+            field.setFixedWidth(max(width, scaled(220)))
+
+    def _turn_page(self, _page: int) -> None:
+        self.search.clear()
+        self._filter()
+        self.scroll.verticalScrollBar().setValue(0)
+
+    def _filter(self) -> None:
+        """Show the page chosen, or what is looked for from all of them."""
+        needle = Needle(self.search.text())
+        sections = list(self._headings)
+        chosen = sections[max(0, self.tabs.currentIndex())]
+        hits: dict[str, int] = dict.fromkeys(sections, 0)
+        for row in self.rows.values():
+            section = row.setting.section
+            if needle:
+                seen = needle.is_in(f"{row.haystack} {haystack(section_title(section))}")
             else:
-                add_row(form, setting_label(setting.key), field)
-            help_text = setting_help(setting.key)
-            if help_text:
-                note = label(help_text, "small", page)
-                note.setWordWrap(True)
-                form.addRow(note)
-        return page
+                seen = section == chosen
+            row.setVisible(seen)
+            hits[section] += seen
+        for section, heading in self._headings.items():
+            heading.setVisible(bool(needle) and hits[section] > 0)
+        self.nothing.setVisible(not any(hits.values()))
 
-    def _field(self, setting: Setting[Any]) -> QWidget:
-        key, value = setting.key, self._settings.get(setting.key)
-        if isinstance(setting, Flag):
-            box = QCheckBox(setting_label(key))
-            box.setChecked(value)
-            box.toggled.connect(lambda on: self._settings.set(key, on))
-            return box
-        if isinstance(setting, Choice):
-            combo = QComboBox()
-            for choice in setting.choices:
-                combo.addItem(choice_label(key, choice), choice)
-            combo.setCurrentIndex(combo.findData(value))
-            combo.activated.connect(lambda _: self._settings.set(key, combo.currentData()))
-            return combo
-        if isinstance(setting, Whole):
-            return self._whole(setting, key, value)
-        if isinstance(setting, Real):
-            return self._real(setting, key, value)
-        raise TypeError(f"no field for {key}")
+    # back to the usual
 
-    def _whole(self, setting: Whole, key: str, value: int) -> QWidget:
-        if setting.unit == "ms":  # shown in seconds, which people count in
-            seconds = QDoubleSpinBox()
-            seconds.setRange(setting.low / 1000, setting.high / 1000)
-            seconds.setDecimals(1)
-            seconds.setSingleStep(0.1)
-            seconds.setValue(value / 1000)
-            seconds.setSuffix(" s")
-            seconds.lineEdit().setTextMargins(6, 0, 0, 0)
-            seconds.valueChanged.connect(lambda number: self._settings.set(key, round(number * 1000)))
-            return seconds
-        spin = QSpinBox()
-        spin.setRange(setting.low, setting.high)
-        spin.setValue(value)
-        spin.valueChanged.connect(lambda number: self._settings.set(key, number))
-        return spin
+    def _reset_all(self) -> None:
+        """Give every setting of the dialog its usual value; pressed again, take that back."""
+        if self._before:
+            before, self._before = self._before, {}
+            for key, value in before.items():
+                self._settings.set(key, value)
+        else:
+            changed = {key: self._settings.get(key) for key in self.rows if self._is_changed(key)}
+            for key in changed:
+                self._settings.reset(key)
+            self._before = changed
+        self._offer_reset()
 
-    def _real(self, setting: Real, key: str, value: float) -> QWidget:
-        spin = QDoubleSpinBox()
-        spin.setRange(setting.low, setting.high)
-        spin.setDecimals(2)
-        spin.setSingleStep(0.1)
-        spin.setValue(value)
-        spin.setSuffix(f" {setting.unit}" if setting.unit else "")
-        spin.lineEdit().setTextMargins(6, 0, 0, 0)
-        spin.setToolTip(f"{decimal(setting.low, 2)} – {decimal(setting.high, 0)} {setting.unit}")
-        spin.valueChanged.connect(lambda number: self._settings.set(key, number))
-        return spin
+    def _is_changed(self, key: str) -> bool:
+        return bool(self._settings.get(key) != self._settings.setting(key).default)
+
+    def _offer_reset(self) -> None:
+        if self._before:
+            self.reset_all.setText(translate("Settings", "Take the reset back"))
+        else:
+            self.reset_all.setText(translate("Settings", "Reset all"))
+        self.reset_all.setEnabled(bool(self._before) or any(map(self._is_changed, self.rows)))
 
     def _changed(self, key: str) -> None:
-        """A setting changed elsewhere, by a menu perhaps: the field follows."""
-        field, value = self.fields.get(key), self._settings.get(key)
-        if isinstance(field, QCheckBox):
-            field.setChecked(value)
-        elif isinstance(field, QComboBox):
-            field.setCurrentIndex(field.findData(value))
+        """A setting changed, here or by a menu: its row follows."""
+        if key in self.rows:
+            self.rows[key].follow()
+            self._before = {}
+            self._offer_reset()
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language; a field of the old one is still sending its signal, hence later."""
         if event.type() == QEvent.Type.LanguageChange:
             focused = next((key for key, field in self.fields.items() if field.hasFocus()), None)
+            before = self._before
             self._build()
+            self._before = before
             if focused is not None:
                 self.fields[focused].setFocus()
+        elif event.type() == QEvent.Type.StyleChange:  # another size of type
+            self._same_width()
         super().changeEvent(event)

@@ -85,6 +85,8 @@ def notice_text(key: str, details: Mapping[str, str]) -> str:
             ),
             path,
         )
+    if key.startswith("deck."):
+        return _deck(key, details.get("name", ""))
     if key == "deal.passed_out":
         return translate("Notices", "Everybody passed: the cards are dealt again.")
     if key == "bot.failed":
@@ -97,3 +99,13 @@ def notice_text(key: str, details: Mapping[str, str]) -> str:
             _seat(details),
         )
     return key
+
+
+def _deck(key: str, name: str) -> str:
+    if key == "deck.missing":
+        sentence = translate("Notices", "The pack “%1” is no longer on this computer: ours is used.")
+    elif key == "deck.partial":
+        sentence = translate("Notices", "Cards are missing from the pack “%1”: ours is used.")
+    else:
+        sentence = translate("Notices", "The pack “%1” cannot be read: ours is used.")
+    return fill(sentence, name)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import OrderedDict, deque
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from belote_desktop.engine.cards import Card
 from belote_desktop.ui.card_look import CardLook
 
 from .faces import HEIGHT, CardStyle, draw_back, draw_face
+from .system_deck import SystemDeck, system_deck
 
 _Key = tuple[int, int, int, tuple[str, CardLook]]
 _BACK = -1
@@ -37,6 +38,7 @@ class CardPictures(QObject):
         self._idle.setInterval(0)
         self._idle.timeout.connect(self._draw_one)
         self.drawn = 0
+        self._foreign: SystemDeck | None = None
 
     def exact(self, card: Card | None, width: float, ratio: float, style: CardStyle) -> QPixmap:
         """The picture of a card (`None`: the back), `width` logical pixels wide; drawn now if it must be."""
@@ -109,12 +111,35 @@ class CardPictures(QObject):
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         rect = QRectF(0, 0, pixmap.width() / ratio, pixmap.height() / ratio)
-        if card is None:
+        foreign = self._of_the_system(card, pixmap.width(), style)
+        if foreign is not None:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawImage(rect, foreign)
+        elif card is None:
             draw_back(painter, rect, style)
         else:
             draw_face(painter, card, rect, style)
         painter.end()
         return pixmap
+
+    def _of_the_system(self, card: Card | None, pixels: int, style: CardStyle) -> QImage | None:
+        """The picture of the pack that the player chose instead of ours, if there is one and it is drawn."""
+        if not style.look.deck:
+            return None
+        if self._foreign is None:
+            self._foreign = system_deck()
+            self._foreign.arrived.connect(self._redraw)
+        found = self._foreign.picture(style.look.deck, card, pixels)
+        if found is None or found.width() < 2 * pixels:
+            return found
+        # Halving would leave out lines: one smooth step to the size first
+        return found.scaledToWidth(pixels, Qt.TransformationMode.SmoothTransformation)
+
+    def _redraw(self) -> None:
+        """Another pack has been drawn: the pictures that stood in for it are of no use."""
+        for key in [key for key in self._pictures if key[3][1].deck]:
+            self._held -= _bytes(self._pictures.pop(key))
+        self.arrived.emit()
 
     def _keep(self, key: _Key, pixmap: QPixmap) -> None:
         self._pictures[key] = pixmap
