@@ -27,6 +27,11 @@ def exceptval(check: bool = True) -> object:
     return cfunc
 
 
+def cast(kind: object, number: float) -> int:
+    """In compiled code: a number as another C type; the kernels cast to whole numbers only."""
+    return int(number)
+
+
 class _NoGil:
     """In compiled code: `with nogil:` lets other threads run, `with gil:` inside it takes the lock back."""
 

@@ -97,6 +97,11 @@ class Clock:
         return time.perf_counter() - self.start
 
     @property
+    def left(self) -> float | None:
+        """Seconds left, `None` where time does not count."""
+        return None if self.limit.seconds is None else max(0.0, self.limit.seconds - self.elapsed)
+
+    @property
     def is_over(self) -> bool:
         """Whether the search has to stop now."""
         limit = self.limit

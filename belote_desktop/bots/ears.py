@@ -17,9 +17,10 @@ from belote_desktop.engine.trumps import PLAIN_ORDER, Trump
 from belote_desktop.engine.view import View
 
 from .estimate import COUPLE, TABLES, from_slots
+from .runs import RUN_POINTS
 from .speaking import LEAST, SOFT, Manners, Talk
 from .tables import place_of
-from .worth import BEST, FOURS, MOST, RUN_POINTS
+from .worth import BEST, FOURS, MOST
 
 _NEVER = -9999.0
 
@@ -88,7 +89,7 @@ def hand_tables(rules: RuleSet, trump: Trump) -> HandTables:
     ]
     return HandTables(
         tuple(values),
-        bases[:3],
+        (bases[0], bases[1], bases[2]),
         MOST,
         0.0 if rules.counts_toward is CountsToward.TRICKS else BELOTE_POINTS,
         tuple(int(holding & COUPLE == COUPLE) for holding in holdings),

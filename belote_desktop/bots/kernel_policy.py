@@ -19,15 +19,11 @@ BATCH: int = 64
 """Worlds played between two looks at the interpreter: a fraction of a millisecond."""
 
 
-@cython.final
 @cython.cclass
 class RulePlay(Advice):
     """A deal in play that the rules can finish: `load`, `advise` and `seed` come first, then `take`."""
 
-    full: cython.uint  # every card
-    lead_low: cython.bint  # which trump `trump_worth` means
-    worlds: cython.uint[256]  # hands of a batch
-    results: cython.uint[512]
+    # full: every card; lead_low: which trump `trump_worth` means; worlds: hands of a batch
 
     def __init__(self) -> None:
         Advice.__init__(self)

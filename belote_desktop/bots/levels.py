@@ -8,18 +8,19 @@ from typing import Final
 
 from .base import Bot, Limit
 from .bidding import simulated_calls
+from .guesser import Trust
 from .players import (
     Bidder,
     CardPlayer,
     Player,
+    SearchedCards,
     forgetful_cards,
     random_calls,
     random_cards,
     rule_calls,
     rule_cards,
-    searched_cards,
-    wavering_cards,
 )
+from .search import Effort
 
 LEVELS: Final = ("debutant", "amateur", "confirme", "fort", "expert", "maitre")
 """The levels a player chooses from, weakest first."""
@@ -46,10 +47,12 @@ _MAKERS: Final[Mapping[str, Callable[[int | None], Bot]]] = MappingProxyType(
     {
         "debutant": _player(rule_calls, forgetful_cards),
         "amateur": _player(rule_calls, rule_cards),
-        "confirme": _player(rule_calls, wavering_cards, Limit(0.3, 200)),
-        "fort": _player(simulated_calls, searched_cards, Limit(0.5, 2000)),
-        "expert": _player(simulated_calls, searched_cards, Limit(0.5)),
-        "maitre": _player(simulated_calls, searched_cards, Limit(2.0)),
+        "confirme": _player(
+            rule_calls, SearchedCards(Effort(0.0, Trust(False, 0.0)), wavers=True), Limit(0.3, 200)
+        ),
+        "fort": _player(simulated_calls, SearchedCards(Effort(0.0, Trust(True, 0.0))), Limit(0.5, 2000)),
+        "expert": _player(simulated_calls, SearchedCards(), Limit(0.5)),
+        "maitre": _player(simulated_calls, SearchedCards(), Limit(2.0)),
         "greedy": _player(rule_calls, rule_cards),
         "random": _player(random_calls, random_cards),
     }

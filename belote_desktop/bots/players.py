@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
 from math import exp
 from random import Random
 from typing import Protocol
@@ -16,8 +18,9 @@ from belote_desktop.engine.view import View
 
 from . import policy
 from .base import Alternative, Analysis, CancelFlag, Clock, Limit
+from .kits import kit
 from .knowledge import Knowledge, know
-from .search import Table, search
+from .search import Effort, Searcher, search
 from .speaking import Manners
 from .tables import tables_for
 from .worth import hopes_of
@@ -135,19 +138,59 @@ def _rule_card(knowledge: Knowledge, legal: Sequence[Play]) -> Analysis:
     return Analysis(PLAYS[tables.card_of[slot].index])
 
 
-def searched_cards(view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> Analysis:
-    """The card with the best mean result in sampled worlds."""
-    ranked = _searched(view, legal, clock, rng)
-    return Analysis(ranked[0].action, ranked)
+@dataclass(frozen=True)
+class SearchedCards:
+    """The card with the best mean result in guessed worlds."""
 
+    effort: Effort = field(default_factory=Effort)
+    threads: int = 1
+    """How many share the work; the answer does not depend on it."""
+    wavers: bool = False
+    """Whether any of the cards that the search finds best may be played: worse ones more rarely, bad ones never."""
 
-def wavering_cards(view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> Analysis:
-    """One of the cards that the search finds best, worse ones more rarely and bad ones never."""
-    ranked = _searched(view, legal, clock, rng)
-    best = ranked[0].mean
-    near = [choice for choice in ranked if choice.visits and choice.mean > best - _NEAR] or list(ranked[:1])
-    chosen = rng.choices(near, [exp((choice.mean - best) / _WAVER) for choice in near])[0]
-    return Analysis(chosen.action, ranked)
+    def __call__(self, view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> Analysis:
+        """One of `legal`."""
+        ranked = self._ranked(view, legal, clock, rng)
+        if not self.wavers:
+            return Analysis(ranked[0].action, ranked)
+        best = ranked[0].mean
+        near = [choice for choice in ranked if choice.visits and choice.mean > best - _NEAR] or list(
+            ranked[:1]
+        )
+        chosen = rng.choices(near, [exp((choice.mean - best) / _WAVER) for choice in near])[0]
+        return Analysis(chosen.action, ranked)
+
+    def _ranked(
+        self, view: View, legal: Sequence[Play], clock: Clock, rng: Random
+    ) -> tuple[Alternative, ...]:
+        """The legal cards with what the search found, best first."""
+        assert view.contract is not None
+        with ExitStack() as stack:
+            searchers = [
+                Searcher(view, stack.enter_context(kit(view.rules, view.contract.trump)), self.effort)
+                for _ in range(self.threads)
+            ]
+            root, tables = searchers[0].root, searchers[0].root.tables
+            mask = tables.mask(play.card for play in legal)
+            tallies = search(searchers, mask, clock, rng)
+        first = policy.choose(root, mask)
+        best = max(tallies.values(), key=lambda tally: tally.mean)
+        lead, error = best.lead(tallies[first])
+        # what the search cannot tell apart, the rules decide; of cards alike, the cheapest
+        equal = lead <= _UNSURE * error
+        order = sorted(
+            tallies.items(),
+            key=lambda item: (
+                item[0] != first or not equal,
+                -item[1].mean,
+                item[0] != first,
+                tables.points[item[0]],
+            ),
+        )
+        return tuple(
+            Alternative(PLAYS[tables.card_of[slot].index], tally.mean, tally.error, tally.visits)
+            for slot, tally in order
+        )
 
 
 _NEAR = 10.0
@@ -156,29 +199,3 @@ _WAVER = 3.0
 """By how many points worse a card is played e times less often."""
 _UNSURE = 1.5
 """Standard errors that a card must be ahead of the rules' choice to be preferred to it."""
-
-
-def _searched(view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> tuple[Alternative, ...]:
-    """The legal cards with what the search found, best first."""
-    table = Table(view, rng, clock)
-    tables = table.tables
-    mask = tables.mask(play.card for play in legal)
-    tallies = search(table, mask, clock)
-    first = policy.choose(table.root, mask)
-    best = max(tallies.values(), key=lambda tally: tally.mean)
-    lead, error = best.lead(tallies[first])
-    # what the search cannot tell apart, the rules decide; of cards alike, the cheapest
-    equal = lead <= _UNSURE * error
-    order = sorted(
-        tallies.items(),
-        key=lambda item: (
-            item[0] != first or not equal,
-            -item[1].mean,
-            item[0] != first,
-            tables.points[item[0]],
-        ),
-    )
-    return tuple(
-        Alternative(PLAYS[tables.card_of[slot].index], tally.mean, tally.error, tally.visits)
-        for slot, tally in order
-    )

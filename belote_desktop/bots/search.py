@@ -1,72 +1,95 @@
-"""Flat Monte Carlo: every card tried in the same sampled worlds, hopeless cards dropped on the way."""
+"""Search for the best card: every card in the same guessed worlds, played on by the rules and solved exactly.
+
+The value of a card in a world is a blend of two: what follows when everybody plays by the rules (from what each can
+see), and what follows when everybody sees all cards and makes no mistake. The first forgets what good players would
+find, the second that they cannot see. Cards that fall hopelessly behind are dropped on the way.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache, partial
 from random import Random
+from typing import NamedTuple
 
 from belote_desktop.engine.view import View
 
-from . import policy
 from .base import Clock
-from .bonuses import Bonuses
-from .estimate import from_slots
-from .hearing import Hearing, heard_world
-from .objective import Objective
-from .position import Position, playout
-from .tables import Tables, slots
+from .guesser import Guesser, Trust
+from .judge import CAPOT_GAIN, Judge
+from .kernel_board import COMPILED
+from .kits import Kit
+from .position import Position
+from .tables import place_of, slots
 from .tally import Tally, pruned
-from .worlds import World, Worlds
 
-_TRIES = 3
-"""Worlds drawn at most to find one that fits the auction, for each card in hand."""
+_SOLVED = (0, 64, 64, 64, 48, 32, 16, 8, 4)
+"""Worlds of a round that are solved, by cards in hand: some milliseconds' work."""
+_PLAYED = 64
+"""Worlds of a round where none is solved."""
+_ROUNDS = 2
+"""Batches before cards are compared again: as many as threads can share."""
+_SLOW = (0, 8, 4, 1, 0, 0, 0, 0, 0)
+"""What interpreted kernels solve …"""
+_SLOW_PLAYED = 8
+"""… and play."""
 
 
-class Table:
-    """A view made ready for simulations: worlds, bonuses, objective."""
+class Effort(NamedTuple):
+    """How a level searches."""
 
-    def __init__(self, view: View, rng: Random, clock: Clock, listens: bool = True) -> None:
-        """The view must be of its seat's turn in the play of the card; `listens`: to the auction."""
-        assert view.contract is not None
-        self._hearing = Hearing(view) if listens else None
-        self._clock = clock
-        self._tries = _TRIES * len(view.hand)
-        self.rng = rng
-        self.worlds = Worlds(view, rng)
-        knowledge = self.worlds.knowledge
-        self.tables: Tables = knowledge.tables
+    blend: float = 0.5
+    """Weight of the exact value, 0 to 1."""
+    trust: Trust = Trust()
+
+
+class Searcher:
+    """A thread's share of a search: guesses worlds and tries cards in them."""
+
+    def __init__(self, view: View, kit: Kit, effort: Effort) -> None:
+        self.kit = kit
+        self.guesser = Guesser(view, kit.guess, effort.trust)
+        knowledge = self.guesser.knowledge
         self.root: Position = knowledge.position
-        self.sign = 1 if knowledge.place & 1 == 0 else -1
-        self._bonuses = Bonuses(view, knowledge)
-        self._objective = Objective(view.rules, view.contract, view.table.held, view.totals)
-        self._belotes = self._declarations = (0, 0)
+        self.judge = Judge(view, knowledge)
+        self.blend = effort.blend if self.judge.can_solve else 0.0
+        tables = knowledge.tables
+        self._table = [tables.slot_of[card.index] for card in view.trick.cards]
+        self._leader = place_of(view.trick.leader if view.trick.cards else view.seat, view.rules.direction)
+        size = len(view.hand)
+        self.solves = (_SOLVED if COMPILED else _SLOW)[size] if self.blend else 0
+        self.plays = self.solves or (_PLAYED if COMPILED else _SLOW_PLAYED)
+        kit.play.take(self.root)
 
-    def deal_world(self) -> Position:
-        """The root with sampled hands; its bonuses are kept for `worth`."""
-        world = self._heard() if self._hearing else self.worlds.sample()
-        self._belotes = self._bonuses.belotes(world)
-        self._declarations = self._bonuses.declarations(world)
-        position = self.root.copy()
-        position.hands[:] = world.hands[:4]
-        return position
-
-    def _heard(self) -> World:
-        return heard_world(self._draw, self._tries, self.rng, self._clock)
-
-    def _draw(self) -> tuple[World, float]:
-        assert self._hearing is not None
-        world, trump, knowledge = self.worlds.sample(), self.tables.trump, self.worlds.knowledge
-        hopes = [
-            () if place == knowledge.place
-            else self._hearing.hopes(from_slots(world.hands[place] | knowledge.gone[place], trump))
-            for place in range(4)
-        ]  # fmt: skip
-        return world, self._hearing.chance(hopes)
-
-    def worth(self, position: Position) -> float:
-        """The worth of a finished position of the last world, for the seat of the view."""
-        return self.sign * self._objective.value(
-            position.points, position.tricks, position.turn, self._belotes, self._declarations
-        )
+    def batch(self, number: int, cards: Sequence[int], clock: Clock) -> list[list[float]]:
+        """What `cards` bring in the worlds of batch `number`; fewer worlds when the time is up."""
+        guesser, judge = self.guesser, self.judge
+        guesser.seed(number)
+        worlds = guesser.worlds(self.plays)
+        hands = [world.hands[:4] for world in worlds]
+        bonuses = [judge.bonus(world) for world in worlds]
+        rows: list[list[float]] = []
+        played = self.kit.play.playouts(hands, cards) if not self.solves or self.blend < 1 else None
+        if self.solves:
+            solver, unbeaten = self.kit.solver, judge.unbeaten
+            solver.place(hands[0], self._leader, self._table, CAPOT_GAIN, CAPOT_GAIN, unbeaten)
+            solved = solver.worlds(hands, cards, clock.cancel, clock.left)
+            blend = self.blend
+            for results, values, bonus in zip(played or solved, solved, bonuses, strict=False):
+                exact = [blend * judge.solved(value, bonus) for value in values]
+                if played is not None:
+                    exact = [
+                        value + (1 - blend) * judge.played(result, bonus)
+                        for value, result in zip(exact, results, strict=True)
+                    ]
+                rows.append(exact)
+            return rows
+        assert played is not None
+        return [
+            [judge.played(result, bonus) for result in row]
+            for row, bonus in zip(played, bonuses, strict=True)
+        ]
 
 
 def alike(position: Position, legal: int) -> dict[int, list[int]]:
@@ -94,20 +117,40 @@ def alike(position: Position, legal: int) -> dict[int, list[int]]:
     return groups
 
 
-def search(table: Table, legal: int, clock: Clock) -> dict[int, Tally[int]]:
-    """The results of each legal card, by slot; cards that make no difference share theirs."""
-    groups = alike(table.root, legal)
+def search(searchers: Sequence[Searcher], legal: int, clock: Clock, rng: Random) -> dict[int, Tally[int]]:
+    """The results of each legal card, by slot; cards that make no difference share theirs.
+
+    The answer does not depend on how many `searchers` share the work, a thread each.
+    """
+    groups = alike(searchers[0].root, legal)
     tallies = [Tally(slot) for slot in groups]
     alive = tallies
-    worlds = 0
+    seed = rng.getrandbits(62)
+    number = worlds = 0
     while len(alive) > 1 and not clock.is_over:
-        dealt = table.deal_world()
-        for tally in alive:
-            position = dealt.copy()
-            position.play(tally.key)
-            playout(position, policy.choose)
-            tally.values.append(table.worth(position))
-        clock.iterations += len(alive)
-        worlds += 1
+        cards = [tally.key for tally in alive]
+        numbers = range(number, number + _ROUNDS)
+        number += _ROUNDS
+        for rows in _shared(searchers, [seed + n for n in numbers], cards, clock):
+            for row in rows:
+                for tally, value in zip(alive, row, strict=True):
+                    tally.values.append(value)
+            worlds += len(rows)
+            clock.iterations += len(rows) * len(cards)
         alive = pruned(alive, worlds)
     return {slot: tally for tally in tallies for slot in groups[tally.key]}
+
+
+def _shared(
+    searchers: Sequence[Searcher], seeds: Sequence[int], cards: Sequence[int], clock: Clock
+) -> Iterable[list[list[float]]]:
+    if len(searchers) < 2:
+        return [searchers[0].batch(seed, cards, clock) for seed in seeds]
+    work = [partial(one.batch, seed, cards, clock) for one, seed in zip(searchers, seeds, strict=True)]
+    others = [_pool().submit(job) for job in work[1:]]
+    return [work[0](), *(other.result() for other in others)]
+
+
+@lru_cache(maxsize=1)
+def _pool() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(1, "belote-search")

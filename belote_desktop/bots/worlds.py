@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import comb
 from random import Random
@@ -84,20 +84,23 @@ class Spread:
 
     def __init__(self, cards: int, sizes: Sequence[int], holds: Sequence[int], lacks: Sequence[int]) -> None:
         """Masks by receiver: what it certainly holds and what it does not."""
-        self._fixed = [mask & cards for mask in holds]
+        self.fixed = [mask & cards for mask in holds]
+        """The cards known to lie with each receiver."""
         loose = cards
         clash = 0
-        for mask, denied in zip(self._fixed, lacks, strict=True):
+        for mask, denied in zip(self.fixed, lacks, strict=True):
             clash |= mask & ~loose | mask & denied
             loose &= ~mask
-        room = tuple(size - mask.bit_count() for size, mask in zip(sizes, self._fixed, strict=True))
+        room = tuple(size - mask.bit_count() for size, mask in zip(sizes, self.fixed, strict=True))
         kinds: dict[tuple[int, ...], list[int]] = {}
         for slot in slots(loose):
             takers = tuple(i for i, size in enumerate(room) if size > 0 and not lacks[i] >> slot & 1)
             kinds.setdefault(takers, []).append(slot)
         # the cards with fewest takers first: fewer states
-        self._kinds = sorted(kinds.items(), key=lambda kind: len(kind[0]))
-        self._room = room
+        self.kinds = sorted(kinds.items(), key=lambda kind: len(kind[0]))
+        """The receivers that may hold some cards, and these cards."""
+        self.room = room
+        """How many cards each receiver still gets."""
         self._splits: dict[tuple[int, tuple[int, ...]], list[Split]] = {}
         self.total = 0
         """How many ways there are."""
@@ -106,23 +109,29 @@ class Spread:
 
     def _count(self, kind: int, room: tuple[int, ...]) -> int:
         """The ways to share out the cards from `kind` on, `room` being left."""
-        if kind == len(self._kinds):
+        if kind == len(self.kinds):
             return 0 if any(room) else 1
         splits = self._splits.get((kind, room))
         if splits is None:
             splits = self._splits[kind, room] = []
-            takers, cards = self._kinds[kind]
+            takers, cards = self.kinds[kind]
             for shares, ways in _shares(len(cards), tuple(room[i] for i in takers)):
                 rest = self._count(kind + 1, _left(room, takers, shares))
                 if rest:
                     splits.append((shares, ways * rest))
         return sum(ways for _, ways in splits)
 
+    def splits(self, kind: int, room: tuple[int, ...]) -> Iterator[tuple[list[tuple[int, int]], int, tuple[int, ...]]]:
+        """The ways to share the cards of a kind: receivers with their numbers, the ways in all, the room left."""
+        takers = self.kinds[kind][0]
+        for shares, ways in self._splits[kind, room]:
+            yield list(zip(takers, shares, strict=True)), ways, _left(room, takers, shares)
+
     def sample(self, rng: Random) -> list[int]:
         """One of the ways, all equally likely: a mask by receiver. `total` must not be 0."""
-        hands = list(self._fixed)
-        room = self._room
-        for kind, (takers, cards) in enumerate(self._kinds):
+        hands = list(self.fixed)
+        room = self.room
+        for kind, (takers, cards) in enumerate(self.kinds):
             splits = self._splits[kind, room]
             if len(splits) > 1:
                 shares = rng.choices(splits, [ways for _, ways in splits])[0][0]

@@ -1,0 +1,265 @@
+# cython: boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
+"""Guesses of the hidden hands: spread by exact counting, kept by how well they explain what was said and played.
+
+`spreads` counts the ways to spread the hidden cards; here one of them is drawn. A guess costs more the less its hands
+fit the calls (`kernel_ears`) and the more often a player played another card than the rules would have. Guesses
+are accepted with the chance that goes with their cost, on a scale set so that one in a few is.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ModuleNotFoundError:
+    from . import _shadow as cython
+
+from collections.abc import Sequence
+from math import exp
+from typing import TYPE_CHECKING
+
+from .kernel_ears import Listener
+
+if TYPE_CHECKING:
+    from .spreads import Ways
+
+NODES: int = 4096
+"""Room for the nodes of `spreads.Ways` …"""
+SPLITS: int = 16384
+"""… and for its splits."""
+FINE: int = 64
+"""Steps of cost in which chances differ by a factor e."""
+
+
+@cython.final
+@cython.cclass
+class Guess(Listener):
+    """Draws hands for one view: `load`, `advise`, `seed`, `know_hands`, `listen`, `spread` and `remember` come first."""
+
+    kinds: cython.int  # of hidden cards: those that the same places may hold
+    kind_cards: cython.uint[32]
+    node_first: cython.int[4096]
+    node_count: cython.int[4096]
+    node_total: cython.double[4096]
+    share: cython.uint[16384]  # four bits a receiver
+    upto: cython.double[16384]  # ways of this split and those before it
+    child: cython.int[16384]
+    fixed: cython.uint[5]  # cards known to lie with each receiver, the talon last
+    own_place: cython.int  # whose hand is known, −1 for none
+    own_hand: cython.uint
+    gone: cython.uint[4]  # cards played by each place
+    moves: cython.int  # cards played so far, then their slots in order
+    move: cython.int[32]
+    thinker: cython.int  # the place whose own cards tell it nothing
+    first: cython.int  # the place that led the first trick
+    surprise: cython.double  # what a card costs that the rules would not have played
+    chance_of: cython.double[2048]  # by cost in steps
+    guess: cython.uint[5]  # hands of the guess, the talon last
+    kept_guess: cython.uint[5]
+    threshold: cython.double  # guesses of at most this cost are always accepted
+
+    def __init__(self) -> None:
+        Listener.__init__(self)
+        self.moves = self.kinds = 0
+        self.threshold = 0.0
+        self.surprise = 0.0
+        if not cython.compiled:
+            self.kind_cards = [0] * 32
+            self.node_first = [0] * 4096
+            self.node_count = [0] * 4096
+            self.node_total = [0.0] * 4096
+            self.share = [0] * 16384
+            self.upto = [0.0] * 16384
+            self.child = [0] * 16384
+            self.fixed = [0] * 5
+            self.gone = [0] * 4
+            self.move = [0] * 32
+            self.chance_of = [0.0] * 2048
+            self.guess = [0] * 5
+            self.kept_guess = [0] * 5
+        for i in range(2048):
+            self.chance_of[i] = exp(-i / 64)
+
+    def spread(self, ways: Ways, place: int, hand: int) -> None:
+        """Take over the ways to spread the hidden cards, and the place and hand of who guesses."""
+        i: cython.int
+        self.kinds = len(ways.kinds)
+        for i in range(self.kinds):
+            self.kind_cards[i] = ways.kinds[i]
+        for i in range(len(ways.first)):
+            self.node_first[i] = ways.first[i]
+            self.node_count[i] = ways.count[i]
+            self.node_total[i] = ways.total[i]
+        for i in range(len(ways.share)):
+            self.share[i] = ways.share[i]
+            self.upto[i] = ways.upto[i]
+            self.child[i] = ways.child[i]
+        for i in range(5):
+            self.fixed[i] = ways.fixed[i]
+        self.own_place = place
+        self.own_hand = hand
+
+    def remember(
+        self, place: int, taker: int, first: int, moves: Sequence[int], gone: Sequence[int], surprise: float
+    ) -> None:
+        """Take over the play: who guesses, took and led, the slots in order, what each place played, what a surprise costs."""
+        i: cython.int
+        self.thinker = place
+        self.taker = taker
+        self.first = first
+        self.moves = len(moves)
+        for i in range(self.moves):
+            self.move[i] = moves[i]
+        for i in range(4):
+            self.gone[i] = gone[i]
+        self.surprise = surprise
+
+    def settle(self, tries: int) -> None:
+        """Set the scale so that about one guess in `tries` is accepted, from some trial guesses."""
+        i: cython.int
+        costs: cython.double[128]
+        low: cython.double = 0.0
+        high: cython.double = 0.0
+        middle: cython.double
+        total: cython.double
+        wanted: cython.double = 128.0 / tries
+        step: cython.int
+        if not cython.compiled:
+            costs = [0.0] * 128
+        with cython.nogil:
+            for i in range(128):
+                self.draw_hands()
+                costs[i] = self.cost()
+                high = max(high, costs[i])
+            for step in range(24):  # noqa: B007
+                middle = (low + high) / 2
+                total = 0.0
+                for i in range(128):
+                    total += self.chance(costs[i] - middle)
+                if total < wanted:
+                    low = middle
+                else:
+                    high = middle
+        self.threshold = (low + high) / 2
+
+    def guesses(self, count: int, tries: int) -> list[tuple[int, int, int, int, int]]:
+        """Hands by place, then the talon: of `tries` guesses at most, the first accepted, else the likeliest."""
+        number: cython.int = tries
+        found = []
+        for _ in range(count):
+            with cython.nogil:
+                self.accept(number)
+            found.append((self.guess[0], self.guess[1], self.guess[2], self.guess[3], self.guess[4]))
+        return found
+
+    def cost_of(self, hands: Sequence[int]) -> float:
+        """What these hands, as they are now, cost as a guess."""
+        i: cython.int
+        for i in range(4):
+            self.guess[i] = hands[i]
+        return self.cost()
+
+    # what follows runs without the interpreter's lock
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def chance(self, cost: cython.double) -> cython.double:
+        """The chance that goes with a cost above the threshold."""
+        if cost <= 0:
+            return 1.0
+        step: cython.int = cython.cast("int", cost * 64) if cost < 31 else 2047
+        return self.chance_of[step]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def accept(self, tries: cython.int) -> cython.void:
+        """Set `guess` to hands accepted by their chance."""
+        i: cython.int
+        cost: cython.double
+        least: cython.double = 1e9
+        while tries > 0:
+            tries -= 1
+            self.draw_hands()
+            cost = self.cost()
+            if self.draw(1 << 30) < self.chance(cost - self.threshold) * 1073741824.0:
+                return
+            if cost < least:
+                least = cost
+                for i in range(5):
+                    self.kept_guess[i] = self.guess[i]
+        for i in range(5):
+            self.guess[i] = self.kept_guess[i]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def draw_hands(self) -> cython.void:
+        """Set `guess` to one of the ways, each as likely as the others."""
+        i: cython.int
+        kind: cython.int
+        node: cython.int = 0
+        split: cython.int
+        last: cython.int
+        cards: cython.uint
+        shares: cython.uint
+        number: cython.int
+        slot: cython.int
+        at: cython.double
+        for i in range(5):
+            self.guess[i] = self.fixed[i]
+        for kind in range(self.kinds):
+            split = self.node_first[node]
+            last = split + self.node_count[node] - 1
+            if split < last:
+                at = self.draw(1 << 30) * (self.node_total[node] / 1073741824.0)
+                while split < last and at >= self.upto[split]:
+                    split += 1
+            cards = self.kind_cards[kind]
+            shares = self.share[split]
+            for i in range(5):
+                number = shares >> (i << 2) & 15
+                if shares >> (i << 2) < 16:
+                    self.guess[i] |= cards  # the last one gets the rest
+                    break
+                while number > 0:
+                    number -= 1
+                    slot = self.pick(cards)
+                    cards ^= self.bit[slot]
+                    self.guess[i] |= self.bit[slot]
+            node = self.child[split]
+        if self.own_place >= 0:
+            self.guess[self.own_place] = self.own_hand
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def cost(self) -> cython.double:
+        """How badly `guess` explains what was said and played."""
+        i: cython.int
+        slot: cython.int
+        card: cython.int
+        cards: cython.uint
+        total: cython.double = 0.0
+        for i in range(4):
+            self.hands[i] = self.guess[i] | self.gone[i]
+        if self.calls:
+            total = self.heard()
+        if self.surprise <= 0:
+            return total
+        for i in range(4):
+            self.lacks[i] = self.leads[i] = 0
+        self.played = 0
+        self.turn = self.holder = self.first
+        self.led = -1
+        self.best = self.count = self.on_table = 0
+        for i in range(self.moves):
+            slot = self.move[i]
+            if self.turn != self.thinker:
+                cards = self.choices()
+                if cards & cards - 1:
+                    card = self.rule_card(cards)
+                    if card != slot and (card >> 3 != slot >> 3 or self.points[card] != self.points[slot]):
+                        total += self.surprise
+            self.play(slot)
+        return total
