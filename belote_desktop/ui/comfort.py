@@ -30,6 +30,7 @@ class Comfort(QObject):
         self.adviser = Adviser(window.session)
         self._plan: tuple[Card, ...] | None = None
         self._thinker: Seat | None = None
+        self._said = ""
         commands, session = window.commands, window.session
         for name, slot in (
             ("hint", self.ask),
@@ -82,6 +83,7 @@ class Comfort(QObject):
         sentence = advice_sentence(action, window.session.match.rules)
         if window.session.view.phase is Phase.AUCTION:
             window.bidding.advise(action)
+            self._said = sentence
             window.toast.tell(sentence)
             return
         if isinstance(action, Play):
@@ -121,7 +123,10 @@ class Comfort(QObject):
             self._window.session.lay_down(plan)
 
     def _forget(self, _: object = None) -> None:
+        """The position is another one: nothing that was found holds any more."""
         self._plan = None
+        self._window.toast.take_back(self._said)
+        self._said = ""
 
     # pause
 

@@ -101,10 +101,10 @@ class Presenter(QObject):
         """Show the position to who sits in front, once that player looks; the game waits for that long."""
         window = self._window
         window.session.hold()
+        self._show_panels(*self._now)
 
         def show() -> None:
-            match, view = self._now
-            self._show_panels(match, view)
+            view = self._view
             if dealt:
                 window.director.deal(view)
             else:

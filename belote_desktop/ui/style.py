@@ -163,6 +163,18 @@ QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
 QMenuBar {{ background: {window}; border-bottom: 1px solid {line}; }}
 QMenuBar::item {{ padding: 6px 11px; background: transparent; }}
 QMenuBar::item:selected {{ background: {button_hover}; border-radius: 5px; }}
+QTableWidget {{
+    background: {surface}; border: {line2}px solid {line}; outline: none;
+    selection-background-color: {button}; selection-color: {text};
+}}
+QTableWidget:focus {{ border-color: {ring}; }}
+QTableWidget::item {{ padding: {pad}px {pad}px; border-bottom: 1px solid {line}; }}
+QTableWidget::item:selected {{ background: {button}; color: {text}; }}
+QHeaderView {{ background: {surface}; }}
+QHeaderView::section {{
+    background: {surface}; color: {text_dim}; border: none; border-bottom: {line2}px solid {line};
+    padding: {pad}px; font-weight: 700; font-size: {small}px;
+}}
 QToolTip {{ background: {surface}; color: {text}; border: 1px solid {line}; padding: 4px 6px; }}
 """
 

@@ -88,6 +88,9 @@ class MatchSheetDialog(QDialog):
         table, deals, running = self.table, match.all_deals, match.running_totals
         table.setColumnCount(len(heads))
         table.setHorizontalHeaderLabels(list(heads))
+        for column in range(len(heads)):
+            side = Qt.AlignmentFlag.AlignLeft if column == 1 else Qt.AlignmentFlag.AlignRight
+            table.horizontalHeaderItem(column).setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         table.setRowCount(len(deals))
         for row, deal in enumerate(deals):
             mark = marks[row] if row < len(marks) else DealMark()

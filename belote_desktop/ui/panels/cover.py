@@ -29,7 +29,6 @@ class Cover(Sheet):
         self.content.addStretch(1)
         self.button = button("", "primary", self.card)
         self.button.setMinimumWidth(scaled(190))
-        self.button.setMinimumHeight(scaled(44))
         self.button.clicked.connect(self._lift)
         self.add_button(self.button, main=True, escape=self.escapes)
 
