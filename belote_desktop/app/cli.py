@@ -8,20 +8,18 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from belote_desktop import __version__
 from belote_desktop.app import paths
 from belote_desktop.app.setting import Choice
 from belote_desktop.app.settings import Settings
-from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.presets import rules_from_text
-from belote_desktop.engine.problem import deal_from_problem
-from belote_desktop.engine.rules import RuleSet
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
+
+    from belote_desktop.engine.deal import Deal
+    from belote_desktop.engine.rules import RuleSet
 
 PROGRAM = "belote_desktop"
 MAX_SEED = 2**53 - 1
@@ -106,7 +104,7 @@ def _parser() -> _Parser:
     parser.add_argument(
         "--rules",
         metavar="RULES",
-        type=_reads(rules_from_text),
+        type=_reads(_rules),
         help='start a match: a preset, with changes if you like: "coinche(target=500)"',
     )
     parser.add_argument("--seed", metavar="N", type=_seed, help="deal the cards from this number")
@@ -125,7 +123,20 @@ def _parser() -> _Parser:
     return parser
 
 
+# The engine is imported when it is wanted: without options the window stands sooner.
+
+
+def _rules(text: str) -> RuleSet:
+    from belote_desktop.engine.presets import rules_from_text
+
+    return rules_from_text(text)
+
+
 def _deal(line: str) -> Deal:
+    from random import Random
+
+    from belote_desktop.engine.problem import deal_from_problem
+
     return deal_from_problem(line, Random())
 
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from belote_desktop.app.cli import Options
     from belote_desktop.app.match_config import MatchConfig
+    from belote_desktop.app.session import MatchSession
     from belote_desktop.app.settings import Settings
 
     from .main_window import MainWindow
@@ -46,10 +47,8 @@ def build(app: object, options: Options) -> MainWindow:
     """The window in the state that the command line asks for, not yet shown."""
     from PySide6.QtWidgets import QApplication
 
-    from belote_desktop.app.session import MatchSession
     from belote_desktop.app.settings import Settings
 
-    from .card_look import look_of
     from .i18n import install_translator
     from .icons import program_icon
     from .theme import current, qt_palette, theme
@@ -61,14 +60,16 @@ def build(app: object, options: Options) -> MainWindow:
     install_translator(options.language or settings.language)
     theme().set_choice(settings.theme)
     theme().set_table(settings.table)
-    theme().set_cards(look_of(settings))
     app.setPalette(qt_palette(current()))
     theme().changed.connect(lambda: app.setPalette(qt_palette(current())))
     from .main_window import MainWindow
 
-    session = MatchSession(saves=options.screenshot is None)
+    def session() -> MatchSession:
+        from belote_desktop.app.session import MatchSession
+
+        return MatchSession(window, saves=options.screenshot is None)
+
     window = MainWindow(session, settings)
-    session.setParent(window)
     settings.setParent(window)
     return window
 
@@ -89,9 +90,13 @@ def run(app: object, window: MainWindow, options: Options) -> int:
         photographer.start()
         app.exec()
         return photographer.status
-    # After the first paint: the window stands before cards are dealt or a file is read.
-    QTimer.singleShot(0, window, lambda: first_match(window, options))
-    QTimer.singleShot(1000, window.motion_wish, window.motion_wish.ask)
+
+    def furnish() -> None:
+        window.furnish()
+        first_match(window, options)
+        QTimer.singleShot(1000, window.motion_wish, window.motion_wish.ask)
+
+    window.when_painted(furnish)  # the window stands before cards are dealt or a file is read
     return app.exec()
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-
-from belote_desktop.app.settings import Settings
-from belote_desktop.engine.cards import Rank
+from typing import TYPE_CHECKING
 
 from .i18n import language
+
+if TYPE_CHECKING:  # the colours are wanted before the cards: the window stands sooner
+    from belote_desktop.app.settings import Settings
+    from belote_desktop.engine.cards import Rank
 
 INDICES = ("french", "figure", "english", "both", "both_english")
 """Letters on the cards: V D R A, V D R 1, J Q K A, V D R with a small J Q K, or J Q K with a small V D R."""
@@ -17,7 +19,8 @@ BACKS = ("lozenges", "waves", "rosette", "tartan", "plain")
 CARD_KEYS = ("four_colours", "indices", "index_size", "card_back", "deck")
 """The settings that a look is made of."""
 
-_FRENCH = {Rank.JACK: "V", Rank.QUEEN: "D", Rank.KING: "R"}
+_FRENCH = {"J": "V", "Q": "D", "K": "R"}
+"""French letters by the English ones, in which `Rank.text` is."""
 
 
 @dataclass(frozen=True)
@@ -39,15 +42,15 @@ class CardLook:
         """The index of a rank: what stands large in the corner."""
         if self.indices in ("english", "both_english"):
             return rank.text
-        if self.indices == "figure" and rank is Rank.ACE:
+        if self.indices == "figure" and rank.text == "A":
             return "1"
-        return _FRENCH.get(rank, rank.text)
+        return _FRENCH.get(rank.text, rank.text)
 
     def second_letter(self, rank: Rank) -> str:
         """What stands small below, where both letters are wanted and differ; else empty."""
-        if rank not in _FRENCH:
+        if rank.text not in _FRENCH:
             return ""
-        return {"both": rank.text, "both_english": _FRENCH[rank]}.get(self.indices, "")
+        return {"both": rank.text, "both_english": _FRENCH[rank.text]}.get(self.indices, "")
 
 
 def look_of(settings: Settings) -> CardLook:

@@ -1,53 +1,115 @@
-"""The main window: puts session, table and panels together, and remembers where it stood."""
+"""The main window: stands at once, then puts session, table and panels together; remembers where it stood."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from belote_desktop.app.match_config import MatchConfig
-from belote_desktop.app.session import MatchSession
-from belote_desktop.app.settings import Settings
-from belote_desktop.engine.deal import Deal
-
-from .comfort import Comfort
-from .command_wiring import CommandWiring
+from .ground import Ground
 from .i18n import translate
 from .icons import program_icon
-from .phrases.notices import LASTING, notice_text
-from .presenter import Presenter
 from .style import style_sheet, zoom
-from .table.system_deck import system_deck
 from .theme import current, qt_palette, theme
 from .window_parts import WindowParts
 
+if TYPE_CHECKING:
+    from belote_desktop.app.match_config import MatchConfig
+    from belote_desktop.app.session import MatchSession
+    from belote_desktop.app.settings import Settings
+    from belote_desktop.engine.deal import Deal
+
+    from .comfort import Comfort
+    from .command_wiring import CommandWiring
+    from .presenter import Presenter
+
 _FIRST_SIZE = (1280, 800)
 _LEAST_SIZE = (680, 520)
+_LONGEST_WAIT_MS = 500
 
 
 class MainWindow(WindowParts):
-    """The window of the program: its parts, with what shows the match on them and what the commands do."""
+    """The window of the program: its parts, with what shows the match on them and what the commands do.
 
-    def __init__(self, session: MatchSession, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(session, settings, parent)
+    Made, it is an empty window of the right size and colour, which costs little. `furnish` does the rest; asking for
+    a part does it too.
+    """
+
+    presenter: Presenter
+    wiring: CommandWiring
+    comfort: Comfort
+
+    def __init__(
+        self,
+        session: MatchSession | Callable[[], MatchSession],
+        settings: Settings,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`session`: or what makes it, when it is wanted."""
+        super().__init__(parent)
+        self.settings = settings
+        self._session = session
+        self._furnished = False
+        self.menu_bar = self.menuBar()
+        """Kept: PySide lets go of a wrapper nobody holds, and of what was set on it."""
+        self._ground = Ground(self)
+        self.setCentralWidget(self._ground)
         self.setWindowIcon(program_icon())
         self.setMinimumSize(*_LEAST_SIZE)
-        self.presenter = Presenter(self)
-        self.menu_bar = (
-            self.menuBar()
-        )  # kept: PySide lets go of the wrapper, and with it of what was set on it
-        self.commands.fill(self.menu_bar)
-        self.wiring = CommandWiring(self, self.presenter, self.begin)
-        self.comfort = Comfort(self, self.presenter, self.wiring)
-        session.notice.connect(self.notify)
-        settings.noticed.connect(lambda notice: self.notify(notice.key, notice.details))
-        system_deck().failed.connect(self._deck_failed)
         theme().changed.connect(self._dress)
         zoom.changed.connect(self._dress)
         self._dress()
         self._restore_geometry()
         self._title()
+
+    def __getattr__(self, name: str) -> Any:
+        """A part that is not there yet: make all of them. Called for names that are not found otherwise."""
+        if not name.startswith("_") and not self.__dict__.get("_furnished", True) and _is_part(name):
+            self.furnish()
+            return getattr(self, name)
+        raise AttributeError(f"{type(self).__name__} has no {name}")
+
+    def furnish(self) -> None:
+        """Put the window together; the second time nothing happens."""
+        if self._furnished:
+            return
+        self._furnished = True
+        from .comfort import Comfort
+        from .command_wiring import CommandWiring
+        from .presenter import Presenter
+        from .table.system_deck import system_deck
+
+        session = self._session
+        self.session = session() if callable(session) else session
+        from .card_look import look_of
+
+        theme().set_cards(look_of(self.settings))
+        self.make_parts()
+        self.presenter = Presenter(self)
+        self.commands.fill(self.menu_bar)
+        self.wiring = CommandWiring(self, self.presenter, self.begin)
+        self.comfort = Comfort(self, self.presenter, self.wiring)
+        self.session.notice.connect(self.notify)
+        self.settings.noticed.connect(lambda notice: self.notify(notice.key, notice.details))
+        system_deck().failed.connect(self._deck_failed)
+        layout = self.layout()
+        if self.isVisible() and layout is not None:
+            self.area.show()
+            layout.activate()  # at once, so that whoever asked for a part finds it in its place
+
+    def when_painted(self, then: Callable[[], None]) -> None:
+        """Call `then` once the empty window has been seen, or after a moment where nobody paints it."""
+        waiting = [then]
+
+        def once() -> None:
+            while waiting:
+                waiting.pop()()
+
+        self._ground.painted.connect(lambda: QTimer.singleShot(0, self, once))
+        QTimer.singleShot(_LONGEST_WAIT_MS, self, once)
 
     # the match
 
@@ -59,6 +121,8 @@ class MainWindow(WindowParts):
 
     def notify(self, key: str, details: object = None) -> None:
         """Show a notice by its key."""
+        from .phrases.notices import LASTING, notice_text
+
         found = details if isinstance(details, dict) else dict(details or {})  # type: ignore[call-overload]
         self.toast.tell(notice_text(key, found), lasting=key in LASTING)
 
@@ -100,9 +164,10 @@ class MainWindow(WindowParts):
         """Speak another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._title()
-            self.commands.retranslate()
-            QTimer.singleShot(0, self, self.presenter.refresh)
-        elif event.type() == QEvent.Type.WindowStateChange:
+            if self._furnished:
+                self.commands.retranslate()
+                QTimer.singleShot(0, self, self.presenter.refresh)
+        elif event.type() == QEvent.Type.WindowStateChange and self._furnished:
             self.commands["full_screen"].setChecked(self.isFullScreen())
         super().changeEvent(event)
 
@@ -113,6 +178,9 @@ class MainWindow(WindowParts):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the geometry; the match is saved already, after every action."""
+        if not self._furnished:
+            super().closeEvent(event)
+            return
         try:
             self.presenter.close()
             self.motion_wish.stop()
@@ -122,3 +190,7 @@ class MainWindow(WindowParts):
         finally:  # whatever went wrong, no thread and no lock stays behind
             self.session.shutdown()
             super().closeEvent(event)
+
+
+def _is_part(name: str) -> bool:
+    return name in MainWindow.__annotations__ or name in WindowParts.__annotations__

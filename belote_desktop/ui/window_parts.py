@@ -2,42 +2,83 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow
 
-from belote_desktop.app.desktop import MotionWish
-from belote_desktop.app.session import MatchSession
-from belote_desktop.app.settings import Settings
-from belote_desktop.engine.view import View
+if TYPE_CHECKING:
+    from belote_desktop.app.desktop import MotionWish
+    from belote_desktop.app.session import MatchSession
+    from belote_desktop.app.settings import Settings
+    from belote_desktop.engine.view import View
 
-from .commands import Commands
-from .dialogs.deal_end import DealEndSheet, MatchEndSheet
-from .main_area import MainArea
-from .panels.bidding import BiddingPanel
-from .panels.contract import ContractPanel
-from .panels.cover import Curtain, PauseCover
-from .panels.declare import DeclarePanel, SayPanel
-from .panels.free_place import Needed
-from .panels.order_glance import OrderGlance
-from .panels.out_of_turn import OutOfTurnBar
-from .panels.peek import Peek
-from .panels.side import SidePanel
-from .panels.strip import ScoreStrip
-from .panels.toast import Toast
-from .table.director import Director
-from .table.needed import needed_of
-from .table.table_view import TableView
+    from .commands import Commands
+    from .dialogs.deal_end import DealEndSheet, MatchEndSheet
+    from .main_area import MainArea
+    from .panels.bidding import BiddingPanel
+    from .panels.contract import ContractPanel
+    from .panels.cover import Curtain, PauseCover
+    from .panels.declare import DeclarePanel, SayPanel
+    from .panels.free_place import Needed
+    from .panels.order_glance import OrderGlance
+    from .panels.out_of_turn import OutOfTurnBar
+    from .panels.peek import Peek
+    from .panels.side import SidePanel
+    from .panels.strip import ScoreStrip
+    from .panels.toast import Toast
+    from .table.director import Director
+    from .table.table_view import TableView
 
 
 class WindowParts(QMainWindow):
-    """The widgets of the main window, put together and not yet alive.
+    """The widgets of the main window, put together by `make_parts`: not before the window is on the screen.
 
     It owns its parts; `session` and `settings` belong to the application.
     """
 
-    def __init__(self, session: MatchSession, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.session, self.settings = session, settings
+    session: MatchSession
+    settings: Settings
+    motion_wish: MotionWish
+    commands: Commands
+    table: TableView
+    contract: ContractPanel
+    bidding: BiddingPanel
+    side: SidePanel
+    strip: ScoreStrip
+    area: MainArea
+    declare: DeclarePanel
+    say: SayPanel
+    out_of_turn: OutOfTurnBar
+    deal_end: DealEndSheet
+    match_end: MatchEndSheet
+    pause: PauseCover
+    curtain: Curtain
+    toast: Toast
+    peek: Peek
+    order: OrderGlance
+    director: Director
+
+    def make_parts(self) -> None:
+        """Make the widgets; here and not above, because importing them all takes longer than showing a window."""
+        from belote_desktop.app.desktop import MotionWish
+
+        from .commands import Commands
+        from .dialogs.deal_end import DealEndSheet, MatchEndSheet
+        from .main_area import MainArea
+        from .panels.bidding import BiddingPanel
+        from .panels.contract import ContractPanel
+        from .panels.cover import Curtain, PauseCover
+        from .panels.declare import DeclarePanel, SayPanel
+        from .panels.order_glance import OrderGlance
+        from .panels.out_of_turn import OutOfTurnBar
+        from .panels.peek import Peek
+        from .panels.side import SidePanel
+        from .panels.strip import ScoreStrip
+        from .panels.toast import Toast
+        from .table.director import Director
+        from .table.table_view import TableView
+
         self.motion_wish = MotionWish(self)
         self.commands = Commands(self)
         self.table = TableView()
@@ -69,6 +110,8 @@ class WindowParts(QMainWindow):
 
     def _needed(self) -> Needed:
         """What a message must not cover: rectangles of the middle of the window, with what covering them costs."""
+        from .table.needed import needed_of
+
         covers = (self.deal_end, self.match_end, self.curtain, self.pause)
         sheets = [sheet.card for sheet in covers if not sheet.isHidden()]
         table = self.table.geometry().topLeft()

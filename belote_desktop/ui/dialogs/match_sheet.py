@@ -87,10 +87,11 @@ class MatchSheetDialog(QDialog):
         )
         table, deals, running = self.table, match.all_deals, match.running_totals
         table.setColumnCount(len(heads))
-        table.setHorizontalHeaderLabels(list(heads))
-        for column in range(len(heads)):
+        for column, head in enumerate(heads):
+            title = QTableWidgetItem(head)
             side = Qt.AlignmentFlag.AlignLeft if column == 1 else Qt.AlignmentFlag.AlignRight
-            table.horizontalHeaderItem(column).setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+            title.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+            table.setHorizontalHeaderItem(column, title)
         table.setRowCount(len(deals))
         for row, deal in enumerate(deals):
             mark = marks[row] if row < len(marks) else DealMark()
