@@ -181,6 +181,8 @@ class MainWindow(WindowParts):
         if not self._furnished:
             super().closeEvent(event)
             return
+        from .table.system_deck import system_deck
+
         try:
             self.presenter.close()
             self.motion_wish.stop()
