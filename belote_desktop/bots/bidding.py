@@ -39,7 +39,9 @@ _REMOTE = 0.3
 """How often a call must succeed in the first worlds to be serious."""
 _MADE = 0.5
 """How often a bid or take must succeed as it stands."""
-_BEATEN = 0.65
+_LAST = 0.35
+"""The same when the other side may win the match with this deal."""
+_BEATEN = 0.62
 """How often a contract must fail to be doubled, or succeed to be redoubled."""
 _LIKED = 0.65
 """From this chance on a bid is preferred to a pass that is no better than an error away."""
@@ -49,6 +51,10 @@ _BOLD_POINTS = 12.0
 """… and the marked points that it sees in a call of its own."""
 _DOUBLING = 0.12
 """What the tendency to double takes off the chance demanded."""
+_SURELY = 15.0
+"""Marked points that a double out of turn may cost, against one that the simulations say in turn."""
+_DEALS = 6
+"""A side that has one part in so many of the target left to win may win it with one deal."""
 _PRIOR = 25
 """Worlds in which others speak on count in a chance as much as this many in which they do not."""
 
@@ -90,6 +96,16 @@ class SimulatedBidder:
         analysis = _Auction(renaming.view(view), clock, rng, self.style).decide()
         return renaming.back().analysis(analysis)
 
+    def volunteer(self, view: View, clock: Clock, rng: Random) -> Analysis | None:
+        """A double out of turn where the rules let the seat of `view` say one and it should; else `None`.
+
+        It takes away the next speakers' chance to run or to go on, so it is asked for before they speak.
+        """
+        if view.turn is view.seat or not view.auction.legal(view.seat):
+            return None
+        analysis = self(view, clock, rng)
+        return None if analysis.action == PASS else analysis
+
 
 simulated_calls = SimulatedBidder()
 
@@ -102,15 +118,31 @@ class _Auction:
         self.clock = clock
         self.style = style
         self.heard: Talk = worlds.manners.talk(view.auction)
-        self.choices = [_Choice(call, self._stands(call)) for call in view.auction.legal(view.seat)]
+        legal = view.auction.legal(view.seat)
+        # out of turn there is a double, or nothing to say
+        calls = legal if view.turn is view.seat else (PASS, *legal)
+        self.choices = [_Choice(call, self._stands(call)) for call in calls]
+        theirs = view.totals[view.seat.team.other]
+        self.is_last = (
+            theirs + view.rules.target // _DEALS >= view.rules.target and theirs > sum(view.totals) / 2
+        )
         self.lies = worlds.lies
         self.floors: dict[int, tuple[int, float, list[float]]] = {}
         """By trump the lowest hopeless bid, what one point more brings, and what it brings in the first worlds."""
         self.sign = 1 if worlds.place & 1 == 0 else -1
 
-    def _stands(self, call: Call) -> Contract | None:
+    def _after(self, call: Call) -> Talk:
+        """The auction once `call` is said."""
         talk = self.heard.copy()
+        if talk.turn != self.worlds.place:
+            if call == PASS:
+                return talk
+            talk.turn = self.worlds.place
         self.worlds.manners.say(talk, call)
+        return talk
+
+    def _stands(self, call: Call) -> Contract | None:
+        talk = self._after(call)
         return (talk.trump, talk.taker, talk.value, talk.factor) if talk.taker >= 0 else None
 
     def decide(self) -> Analysis:
@@ -215,9 +247,7 @@ class _Auction:
         for choice in alive:
             if self.clock.is_over and choice.values:
                 return
-            said = self.heard.copy()
-            worlds.manners.say(said, choice.key)
-            ends = worlds.ends(said, len(self.lies) - len(lies))
+            ends = worlds.ends(self._after(choice.key), len(self.lies) - len(lies))
             groups: dict[Contract, list[Lie]] = {}
             for lie, end in zip(lies, ends, strict=True):
                 if end is not None:
@@ -271,10 +301,13 @@ class _Auction:
         lead, error = best.lead(passed)
         liked = not isinstance(best.key, (Double, Redouble)) and chance_of[best.key] >= _LIKED
         needed = -error if liked else error
+        if self.heard.turn != self.worlds.place:
+            # waiting counts on doubling later; a sure double said now cannot be missed
+            needed = -_SURELY
         return best if lead + _BOLD_POINTS * self.style.boldness > needed else passed
 
     def _is_sound(self, choice: _Choice, chance: float) -> bool:
         if isinstance(choice.key, Double):
             return 1 - chance >= _BEATEN - _DOUBLING * self.style.doubling
-        floor = _BEATEN if isinstance(choice.key, Redouble) else _MADE
+        floor = _BEATEN if isinstance(choice.key, Redouble) else _LAST if self.is_last else _MADE
         return chance >= floor - _BOLD * self.style.boldness

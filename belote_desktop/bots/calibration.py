@@ -121,7 +121,9 @@ def report(lines: Sequence[Line]) -> str:
             some = [line for line in mine if min(int(line.chance * _BINS), _BINS - 1) == number]
             if not some:
                 continue
-            said, made = (sum(values) / len(some) for values in zip(*((x.chance, x.made) for x in some)))
+            said, made = (
+                sum(values) / len(some) for values in zip(*((x.chance, x.made) for x in some), strict=True)
+            )
             error += abs(said - made) * len(some) / len(mine)
             spread = sqrt(max(made * (1 - made), 0.01) / len(some))
             out.append(f"  {said:6.1%} predicted, {made:6.1%} ± {spread:.1%} made, of {len(some)}")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import erf, sqrt
 
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.options import AuctionKind
 from belote_desktop.engine.rules import RuleSet
 
+from .match_chance import win_chance
 from .scores import Result, scores_for
 from .tables import place_of
 
@@ -17,6 +16,8 @@ CARD_WEIGHT = 0.05
 """What a card point adds where the mark does not depend on it, so that play does not become aimless."""
 _NEAR = 600
 """From how far below the target the chance of winning the match replaces the marked points."""
+_A_DEAL = 100
+"""About what a deal moves a match."""
 
 
 class Objective:
@@ -78,22 +79,9 @@ def marked_worth(rules: RuleSet, totals: tuple[int, int], ours: int, theirs: int
     return (after - before) * _slope(rules, totals)
 
 
-@lru_cache(maxsize=4096)
-def win_chance(rules: RuleSet, totals: tuple[int, int]) -> float:
-    """About how likely NS wins the match from these totals; 1 or 0 when a side has reached the target."""
-    ours, theirs = totals
-    if max(ours, theirs) >= rules.target and ours != theirs:
-        return 1.0 if ours > theirs else 0.0
-    deals = max(0.5, (rules.target - max(ours, theirs)) / _a_deal(rules))
-    return 0.5 + 0.5 * erf((ours - theirs) / (_a_deal(rules) * sqrt(2 * deals)))
-
-
+@lru_cache(maxsize=256)
 def _slope(rules: RuleSet, totals: tuple[int, int]) -> float:
     """Points for a chance of 1, such that a point at even score is worth a point."""
-    deals = max(0.5, (rules.target - max(totals)) / _a_deal(rules))
-    return _a_deal(rules) * sqrt(deals) * 2.5
-
-
-def _a_deal(rules: RuleSet) -> float:
-    """What the winners of a deal mark, and how far one deal can swing: much more where values are bid."""
-    return 250.0 if rules.auction is AuctionKind.VALUES else 110.0
+    even = min(max(totals), rules.target - 1)
+    gain = win_chance(rules, (even + _A_DEAL, even)) - win_chance(rules, (even, even + _A_DEAL))
+    return 2 * _A_DEAL / gain
