@@ -87,7 +87,7 @@ class Guess(Listener):
             self.kind_cards[i] = ways.kinds[i]
         for i in range(len(ways.first)):
             self.node_first[i] = ways.first[i]
-            self.node_count[i] = ways.count[i]
+            self.node_count[i] = ways.branches[i]
             self.node_total[i] = ways.total[i]
         for i in range(len(ways.share)):
             self.share[i] = ways.share[i]

@@ -18,7 +18,7 @@ class Ways(NamedTuple):
     """The cards of each kind: those that the same receivers may hold."""
     first: list[int]
     """By node: its first split …"""
-    count: list[int]
+    branches: list[int]
     """… how many it has …"""
     total: list[float]
     """… and how many ways to spread the rest."""
@@ -52,7 +52,7 @@ def ways_of(spread: Spread) -> Ways | None:
             ways.share.append(sum(count << 4 * receiver for receiver, count in shares))
             ways.upto.append(upto)
             ways.child.append(numbers.get((kind + 1, rest), 0))
-        ways.count.append(len(ways.share) - ways.first[-1])
+        ways.branches.append(len(ways.share) - ways.first[-1])
         ways.total.append(upto)
     ways.kinds.extend(sum(1 << slot for slot in cards) for _, cards in spread.kinds)
     if len(numbers) > NODES or len(ways.share) > SPLITS:

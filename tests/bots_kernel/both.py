@@ -29,12 +29,17 @@ def main(interpreted: bool) -> None:
     if interpreted:
         sys.meta_path.insert(0, SourcesOnly)
         sys.modules["cython"] = None  # type: ignore[assignment]  # as where it is not installed
+    from belote_desktop.bots.auction_tables import ground_of
     from belote_desktop.bots.duties import duties_for
+    from belote_desktop.bots.ears import ears_of
+    from belote_desktop.bots.kernel_auction import Auctioneer
     from belote_desktop.bots.kernel_board import COMPILED
     from belote_desktop.bots.kernel_policy import RulePlay
     from belote_desktop.bots.position import Position
+    from belote_desktop.bots.speaking import Manners
     from belote_desktop.bots.tables import slots, tables_for
     from belote_desktop.bots.weights import WEIGHTS
+    from tests.bots.renamed import views
 
     from .checks import place, solver_for
     from .deals import random_contract, random_ending, random_hands
@@ -48,6 +53,13 @@ def main(interpreted: bool) -> None:
             cards, nodes = solver.cards(), solver.nodes
             place(solver, ending)
             print(size, lying, cards, nodes, solver.value(), solver.nodes, solver.reaches(60), solver.nodes)
+    for view in views(12, 4):
+        manners = Manners(view.rules)
+        auctioneer = Auctioneer()
+        auctioneer.prepare(ground_of(view, manners))
+        auctioneer.listen(ears_of(view))
+        auctioneer.seed(view.seat)
+        print(auctioneer.deal(5, 20, 150), auctioneer.finish(manners.talk(view.auction), 0, 5))
     play = RulePlay()
     for seed in (0, 1, -5, 1 << 70):
         rules, trump = random_contract(rng)
@@ -60,6 +72,32 @@ def main(interpreted: bool) -> None:
         play.take(Position(tables, worlds[0], 0, seed & 3))
         first = [(worlds[0][0], *others) for others in worlds_with(worlds[0], rng)]
         print(play.playouts(first, list(slots(worlds[0][0])), seed & 300))
+    guessed()
+
+
+def guessed() -> None:
+    """Guesses in the play of some deals bid and played by the rules, what they cost, and a whole search."""
+    from belote_desktop.bots import Limit, create
+    from belote_desktop.bots.guesser import Guesser, Trust
+    from belote_desktop.bots.kits import Kit
+    from belote_desktop.engine import Phase, Word
+
+    from ..bots.tables import new_deal, random_rules
+
+    rng = Random(9)
+    for number in range(6):
+        deal, bot = new_deal(random_rules(rng), rng), create("greedy", number)
+        while deal.turn is not None:
+            view = deal.seen_by(deal.turn)
+            if deal.phase is Phase.PLAY and deal.table.pending is not Word.BELOTE and rng.random() < 0.3:
+                assert deal.contract is not None
+                guess = Kit(deal.rules, deal.contract.trump).guess
+                guesser = Guesser(view, guess, Trust())
+                guesser.seed(number)
+                worlds = guesser.worlds(5)
+                print(number, [world.hands for world in worlds])
+                print([round(guess.cost_of(world.hands), 9) for world in worlds])
+            deal = deal.apply(bot.choose(view, Limit(iterations=1)).action)
 
 
 def worlds_with(hands: tuple[int, ...], rng: Random) -> list[tuple[int, ...]]:
