@@ -11,13 +11,14 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from math import sqrt
 from pathlib import Path
 from random import Random
 
 from belote_desktop.engine import (
     DECK,
+    PASS,
     Bid,
     Deal,
     Outcome,
@@ -57,6 +58,8 @@ class Line:
     shares: list[int]
     """… and the same in worlds as the taker imagined them, played by the rules."""
     doubled: bool = False
+    faced: list[float] = field(default_factory=list)
+    """The chance that the opponents gave the contract when they last spoke."""
 
 
 def play(rules: RuleSet, number: int, bots: Sequence[Bot], limit: Limit, card_limit: Limit) -> Line | None:
@@ -65,13 +68,16 @@ def play(rules: RuleSet, number: int, bots: Sequence[Bot], limit: Limit, card_li
     deal = Deal.new(rules, Seat(number % 4), rng.sample(DECK, 32))
     said: Deal | None = None
     chance: float | None = None
+    faced: dict[Seat, float] = {}
     while deal.phase is not Phase.OVER:
         assert deal.turn is not None
         bidding = deal.phase is Phase.AUCTION
         analysis = bots[deal.turn].choose(deal.seen_by(deal.turn), limit if bidding else card_limit)
         if isinstance(analysis.action, (Bid, Take)):
-            said = deal
+            said, faced = deal, {}
             chance = next((a.chance for a in analysis.alternatives if a.action == analysis.action), None)
+        elif bidding and analysis.alternatives and _faces(deal):
+            faced[deal.turn] = next(a.chance or 0.0 for a in analysis.alternatives if a.action == PASS)
         deal = deal.apply(analysis.action)
     if deal.score is None or deal.contract is None or said is None or chance is None:
         return None
@@ -86,7 +92,14 @@ def play(rules: RuleSet, number: int, bots: Sequence[Bot], limit: Limit, card_li
         round(1000 * points / sum(tables.points)),
         _imagined(said, deal.contract, rng),
         deal.contract.factor > 1,
+        [round(each, 4) for each in faced.values()],
     )
+
+
+def _faces(deal: Deal) -> bool:
+    """Whether who speaks now faces a contract of the other side."""
+    taker = deal.auction.taker
+    return taker is not None and deal.turn is not None and deal.turn.team is not taker.team
 
 
 def _imagined(deal: Deal, contract: Contract, rng: Random) -> list[int]:
@@ -109,26 +122,25 @@ def read(paths: Iterable[Path]) -> Iterator[Line]:
 
 
 def report(lines: Sequence[Line]) -> str:
-    """A table for each kind of trump: predicted and happened, by tenths of predicted chance."""
+    """Tables of predicted and happened: for each kind of trump, then as the opponents saw it."""
     out = []
     for kind, name in enumerate(KINDS):
-        mine = [line for line in lines if line.kind == kind]
-        if not mine:
+        out += _table(name, [(line.chance, line.made) for line in lines if line.kind == kind])
+    return "\n".join(out + _table("faced", [(seen, line.made) for line in lines for seen in line.faced]))
+
+
+def _table(name: str, pairs: Sequence[tuple[float, bool]]) -> list[str]:
+    """What happened by tenths of predicted chance."""
+    out, error = [f"{name}: {len(pairs)} contracts"], 0.0
+    for number in range(_BINS):
+        some = [pair for pair in pairs if min(int(pair[0] * _BINS), _BINS - 1) == number]
+        if not some:
             continue
-        out.append(f"{name}: {len(mine)} contracts")
-        error = 0.0
-        for number in range(_BINS):
-            some = [line for line in mine if min(int(line.chance * _BINS), _BINS - 1) == number]
-            if not some:
-                continue
-            said, made = (
-                sum(values) / len(some) for values in zip(*((x.chance, x.made) for x in some), strict=True)
-            )
-            error += abs(said - made) * len(some) / len(mine)
-            spread = sqrt(max(made * (1 - made), 0.01) / len(some))
-            out.append(f"  {said:6.1%} predicted, {made:6.1%} ± {spread:.1%} made, of {len(some)}")
-        out.append(f"  mean error {100 * error:.1f} points")
-    return "\n".join(out)
+        said, made = (sum(values) / len(some) for values in zip(*some, strict=True))
+        error += abs(said - made) * len(some) / len(pairs)
+        spread = sqrt(max(made * (1 - made), 0.01) / len(some))
+        out.append(f"  {said:6.1%} predicted, {made:6.1%} ± {spread:.1%} made, of {len(some)}")
+    return [*out, f"  mean error {100 * error:.1f} points"] if pairs else []
 
 
 def fit(lines: Sequence[Line]) -> list[list[int]]:
