@@ -14,7 +14,7 @@ from belote_desktop.engine.seats import Seat
 
 NO_NAMES = ("", "", "", "")
 NO_LEVELS: tuple[str | None, ...] = (None, None, None, None)
-NAME_LENGTH = 24
+NAME_LENGTH = 14
 """Longest name of a player."""
 
 

@@ -121,7 +121,9 @@ class Spread:
                     splits.append((shares, ways * rest))
         return sum(ways for _, ways in splits)
 
-    def splits(self, kind: int, room: tuple[int, ...]) -> Iterator[tuple[list[tuple[int, int]], int, tuple[int, ...]]]:
+    def splits(
+        self, kind: int, room: tuple[int, ...]
+    ) -> Iterator[tuple[list[tuple[int, int]], int, tuple[int, ...]]]:
         """The ways to share the cards of a kind: receivers with their numbers, the ways in all, the room left."""
         takers = self.kinds[kind][0]
         for shares, ways in self._splits[kind, room]:

@@ -150,8 +150,12 @@ def config_for(settings: Settings, options: Options) -> MatchConfig:
     """The set-up that the command line and the settings ask for."""
     from dataclasses import replace
 
+    from belote_desktop.app.match_config import NO_LEVELS
+
     from .dialogs.new_match import config_of_last_match
 
     rules = options.deal.rules if options.deal is not None else options.rules
     config = config_of_last_match(settings, rules)
-    return replace(config, level=options.level or config.level, seed=options.seed)
+    if options.level is not None:
+        config = replace(config, level=options.level, levels=NO_LEVELS)
+    return replace(config, seed=options.seed)

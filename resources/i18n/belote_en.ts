@@ -1197,6 +1197,10 @@
         <translation>They think for</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
         <source>The match on the table will be given up.</source>
         <translation>The match on the table will be given up.</translation>
     </message>
@@ -1207,6 +1211,21 @@
     <message>
         <source>Play</source>
         <translation>Play</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>names</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <comment>names</comment>
+        <translation>Players: %1</translation>
     </message>
     <message>
         <source>Tricks alone count; elsewhere belote and declarations too.</source>
@@ -2498,6 +2517,57 @@
     <message>
         <source>A capot that was bid is a contract of %1 points.</source>
         <translation>A capot that was bid is a contract of %1 points.</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>players</comment>
+        <translation>As usual</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Sit down</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>seat</comment>
+        <translation>Name of %1</translation>
+    </message>
+    <message>
+        <source>Plays at this screen</source>
+        <translation>Plays at this screen</translation>
+    </message>
+    <message>
+        <source>As the others: %1</source>
+        <comment>level</comment>
+        <translation>As the others: %1</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <comment>seat</comment>
+        <translation>Who plays %1</translation>
+    </message>
+    <message>
+        <source>Somebody must play at this screen.</source>
+        <translation>Somebody must play at this screen.</translation>
+    </message>
+    <message>
+        <source>The player at this screen always sits below.</source>
+        <translation>The player at this screen always sits below.</translation>
+    </message>
+    <message>
+        <source>A curtain hides the cards whenever it is another player’s turn at this screen.</source>
+        <translation>A curtain hides the cards whenever it is another player’s turn at this screen.</translation>
     </message>
 </context>
 <context>

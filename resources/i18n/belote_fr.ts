@@ -1197,6 +1197,10 @@
         <translation>Temps de réflexion</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
         <source>The match on the table will be given up.</source>
         <translation>La partie en cours sera abandonnée.</translation>
     </message>
@@ -1207,6 +1211,21 @@
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>names</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <comment>names</comment>
+        <translation>Joueurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>Tricks alone count; elsewhere belote and declarations too.</source>
@@ -2498,6 +2517,57 @@
     <message>
         <source>A capot that was bid is a contract of %1 points.</source>
         <translation>Le capot demandé est un contrat de %1 points.</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>players</comment>
+        <translation>Comme d’habitude</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>S’asseoir</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>seat</comment>
+        <translation>Nom de %1</translation>
+    </message>
+    <message>
+        <source>Plays at this screen</source>
+        <translation>Joue à cet écran</translation>
+    </message>
+    <message>
+        <source>As the others: %1</source>
+        <comment>level</comment>
+        <translation>Comme les autres&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <comment>seat</comment>
+        <translation>Qui joue %1</translation>
+    </message>
+    <message>
+        <source>Somebody must play at this screen.</source>
+        <translation>Il faut quelqu’un pour jouer à cet écran.</translation>
+    </message>
+    <message>
+        <source>The player at this screen always sits below.</source>
+        <translation>Le joueur à cet écran est toujours assis en bas.</translation>
+    </message>
+    <message>
+        <source>A curtain hides the cards whenever it is another player’s turn at this screen.</source>
+        <translation>Un rideau cache les cartes dès que c’est à un autre joueur de cet écran.</translation>
     </message>
 </context>
 <context>

@@ -19,13 +19,16 @@ from PySide6.QtWidgets import (
 
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.app.rule_files import OwnRules
+from belote_desktop.app.seating import Seating
 from belote_desktop.app.settings import Settings
 from belote_desktop.engine.options import CountsToward
 from belote_desktop.engine.presets import ANCIENNE, COINCHE, PRESETS, rules_from_text, rules_to_text
 from belote_desktop.engine.rules import OptionValue, RuleError, RuleSet
+from belote_desktop.engine.seats import Seat
 
 from ..i18n import decimal, fill, number, translate
 from ..panels.choice import Choice, ChoiceRow
+from ..phrases.cards import compass_name
 from ..phrases.counts import Counts
 from ..phrases.settings import level_name, preset_name, preset_summary
 from ..rules.look import dressed
@@ -76,6 +79,7 @@ class NewMatchDialog(QDialog):
         self._settings = settings
         self._own = own if own is not None else OwnRules()
         self._rules = rules_of_last_match(settings)
+        self._seating = Seating.from_text(settings.players)
         self._chosen: dict[str, RuleSet] = {}
         """What was made of games that were left for another one."""
         self.setWindowTitle(translate("NewMatch", "New match"))
@@ -100,6 +104,7 @@ class NewMatchDialog(QDialog):
         self.think.setRange(0, len(THINK_SECONDS) - 1)
         self.think.setPageStep(1)
         self.think_text = label("", "", self)
+        self.players = button("", "quiet", self)
         self._lay_out(match_going)
         self._connect()
         dressed(self)
@@ -113,6 +118,7 @@ class NewMatchDialog(QDialog):
         self.belote_counts.toggled.connect(self._write_belote)
         self.think.valueChanged.connect(self._write_think)
         self.targets.left.connect(self._left)
+        self.players.clicked.connect(self._open_players)
         self.play.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
 
@@ -169,6 +175,7 @@ class NewMatchDialog(QDialog):
         add_row(form, translate("NewMatch", "Points to reach"), self.targets)
         add_row(form, translate("NewMatch", "Strength of the players"), self.level)
         add_row(form, translate("NewMatch", "They think for"), think)
+        add_row(form, translate("NewMatch", "Players"), self.players)
         self.think.setAccessibleName(translate("NewMatch", "They think for"))
         return form
 
@@ -216,6 +223,7 @@ class NewMatchDialog(QDialog):
         nearest = min(range(len(THINK_SECONDS)), key=lambda k: abs(THINK_SECONDS[k] - seconds))
         self.think.setValue(nearest)
         self._write_think()
+        self._write_players()
         self.games.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
@@ -275,6 +283,27 @@ class NewMatchDialog(QDialog):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
+    def _open_players(self) -> None:
+        from .players import PlayersDialog
+
+        dialog = PlayersDialog(self._seating, self.level.currentData(), self)
+        dialog.accepted.connect(lambda: self._seat(dialog.seating))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _seat(self, seating: Seating) -> None:
+        self._seating = seating
+        self._write_players()
+
+    def _write_players(self) -> None:
+        """The names on the button, the players at the screen first."""
+        seating = self._seating
+        order = sorted(Seat, key=lambda seat: (seat not in seating.humans, seat))
+        people = [seating.names[seat] or compass_name(seat) for seat in order]
+        names = translate("NewMatch", ", ", "between names").join(people)
+        self.players.setText(fill(translate("NewMatch", "%1…", "names"), names))
+        self.players.setAccessibleName(fill(translate("NewMatch", "Players: %1", "names"), names))
+
     def _take(self, rules: RuleSet, own_name: str | None) -> None:
         """Go on with `rules` of the own game of that name, or of their preset; own games may have come or gone."""
         self.games.set_games(all_games(self._own))
@@ -331,8 +360,12 @@ class NewMatchDialog(QDialog):
     @property
     def config(self) -> MatchConfig:
         """The match to begin."""
-        return MatchConfig(
-            rules=self.rules, think_seconds=THINK_SECONDS[self.think.value()], level=self.level.currentData()
+        return self._seating.seated(
+            MatchConfig(
+                rules=self.rules,
+                think_seconds=THINK_SECONDS[self.think.value()],
+                level=self.level.currentData(),
+            )
         )
 
     def accept(self) -> None:
@@ -347,11 +380,13 @@ def remember(settings: Settings, config: MatchConfig) -> None:
     settings.last_rules = rules_to_text(config.rules)
     settings.last_preset = config.rules.preset
     settings.level = config.level
+    settings.players = Seating(config.names, config.levels, config.humans).to_text()
     settings.think_seconds = config.think_seconds
 
 
 def config_of_last_match(settings: Settings, rules: RuleSet | None = None) -> MatchConfig:
     """The set-up of the last match, with a fresh seed; `rules`, if given, instead of those played last."""
-    return MatchConfig(
+    config = MatchConfig(
         rules or rules_of_last_match(settings), level=settings.level, think_seconds=settings.think_seconds
     )
+    return Seating.from_text(settings.players).seated(config)

@@ -1,0 +1,126 @@
+"""The dialog that says who sits where: names, humans at this screen, strength of single bots."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from belote_desktop.app.match_config import NAME_LENGTH
+from belote_desktop.app.seating import NAMES, Seating
+from belote_desktop.app.settings import Settings
+from belote_desktop.engine.seats import Seat
+
+from ..i18n import fill, translate
+from ..phrases.cards import compass_name
+from ..phrases.settings import level_name
+from ..style import button, label, scaled, themed
+
+ORDER = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
+_HUMAN, _COMMON = "human", ""
+
+
+class PlayersDialog(QDialog):
+    """Gives a `Seating` in `seating` once it was accepted."""
+
+    def __init__(self, seating: Seating, common: str, parent: QWidget | None = None) -> None:
+        """`common`: the level of the bots that have none of their own."""
+        super().__init__(parent)
+        self.setWindowTitle(translate("Players", "Players"))
+        self._common = common
+        self.names: dict[Seat, QLineEdit] = {}
+        self.kinds: dict[Seat, QComboBox] = {}
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(scaled(12))
+        grid.setVerticalSpacing(scaled(10))
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(2, 1)
+        for row, seat in enumerate(ORDER):
+            self._row(grid, row, seat, seating)
+        self.note = label("", "dim", self)
+        self.note.setWordWrap(True)
+        self.usual = button(translate("Players", "As usual", "players"), "quiet", self)
+        self.cancel = button(translate("Players", "Cancel"), "", self)
+        self.accepting = button(translate("Players", "Sit down"), "primary", self)
+        self.accepting.setDefault(True)
+        self.usual.clicked.connect(lambda: self._show(Seating()))
+        self.cancel.clicked.connect(self.reject)
+        self.accepting.clicked.connect(self.accept)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(scaled(8))
+        buttons.addWidget(self.usual)
+        buttons.addStretch(1)
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.accepting)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 20, 24, 18)
+        layout.setSpacing(scaled(14))
+        layout.addStrut(scaled(500))
+        layout.addWidget(label(self.windowTitle(), "title", self))
+        layout.addLayout(grid)
+        layout.addWidget(self.note)
+        layout.addStretch(1)
+        layout.addLayout(buttons)
+        themed(self)
+        self._show(seating)
+        self.names[ORDER[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _row(self, grid: QGridLayout, row: int, seat: Seat, seating: Seating) -> None:
+        place = compass_name(seat)
+        name, kind = QLineEdit(self), QComboBox(self)
+        name.setMaxLength(NAME_LENGTH)
+        name.setPlaceholderText(place)
+        name.setAccessibleName(fill(translate("Players", "Name of %1", "seat"), place))
+        kind.addItem(translate("Players", "Plays at this screen"), _HUMAN)
+        kind.addItem(
+            fill(translate("Players", "As the others: %1", "level"), level_name(self._common)), _COMMON
+        )
+        for level in Settings.level.choices:  # type: ignore[attr-defined]
+            kind.addItem(level_name(level), level)
+        kind.setAccessibleName(fill(translate("Players", "Who plays %1", "seat"), place))
+        kind.currentIndexChanged.connect(self._changed)
+        words = label(place, "strong", self)
+        words.setBuddy(name)
+        grid.addWidget(words, row, 0)
+        grid.addWidget(name, row, 1)
+        grid.addWidget(kind, row, 2)
+        self.names[seat], self.kinds[seat] = name, kind
+
+    def _show(self, seating: Seating) -> None:
+        for seat in ORDER:
+            self.names[seat].setText(seating.names[seat])
+            kind = _HUMAN if seat in seating.humans else seating.levels[seat] or _COMMON
+            self.kinds[seat].setCurrentIndex(max(0, self.kinds[seat].findData(kind)))
+        self._changed()
+
+    @property
+    def _humans(self) -> frozenset[Seat]:
+        return frozenset(seat for seat in ORDER if self.kinds[seat].currentData() == _HUMAN)
+
+    def _changed(self) -> None:
+        """Say what the choice means; without a player at the screen there is no match."""
+        if len(self.kinds) < 4 or not hasattr(self, "note"):
+            return
+        count = len(self._humans)
+        self.accepting.setEnabled(count > 0)
+        if not count:
+            text = translate("Players", "Somebody must play at this screen.")
+        elif count == 1:
+            text = translate("Players", "The player at this screen always sits below.")
+        else:
+            text = translate(
+                "Players", "A curtain hides the cards whenever it is another player’s turn at this screen."
+            )
+        self.note.setText(text)
+
+    @property
+    def seating(self) -> Seating:
+        """The players chosen; a bot without a name gets one that is free."""
+        humans = self._humans
+        names = [" ".join(self.names[seat].text().split()) for seat in Seat]
+        free = (name for name in NAMES if name not in names)
+        for seat in Seat:
+            if not names[seat] and seat not in humans:
+                names[seat] = next(free)
+        kinds = [self.kinds[seat].currentData() for seat in Seat]
+        levels = tuple(None if kind in (_HUMAN, _COMMON) else kind for kind in kinds)
+        return Seating(tuple(names), levels, humans)

@@ -1,0 +1,46 @@
+"""Who sits where, as the settings keep it."""
+
+from __future__ import annotations
+
+import pytest
+
+from belote_desktop.app.match_config import NAME_LENGTH, MatchConfig
+from belote_desktop.app.seating import NAMES, Seating
+from belote_desktop.engine import COINCHE, Seat
+
+
+def test_a_seating_survives_its_text() -> None:
+    seating = Seating(
+        ("Ana", "", "Zoé", "x"), ("fort", None, None, "debutant"), frozenset({Seat.WEST, Seat.EAST})
+    )
+    assert Seating.from_text(seating.to_text()) == seating
+    config = seating.seated(MatchConfig(COINCHE))
+    assert config.names == seating.names
+    assert config.level_of(Seat.NORTH) == "fort"
+    assert config.shares_screen
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "null",
+        "[1]",
+        "{}",
+        "[" * 100_000,
+        '{"names": ["a"], "levels": [null,null,null,null], "humans": "S"}',
+        '{"names": [1,2,3,4], "levels": [null,null,null,null], "humans": "S"}',
+        '{"names": ["a","b","c","d"], "levels": [1,2,3,4], "humans": "S"}',
+        '{"names": ["a","b","c","d"], "levels": [null,null,null,null], "humans": ""}',
+        '{"names": ["a","b","c","d"], "levels": [null,null,null,null], "humans": "Q"}',
+        '{"names": ["%s","b","c","d"], "levels": [null,null,null,null], "humans": "S"}'
+        % ("a" * (NAME_LENGTH + 1)),
+    ],
+)
+def test_anything_else_gives_the_usual_seating(text: str) -> None:
+    assert Seating.from_text(text) == Seating()
+
+
+def test_names_for_bots_are_different_and_short() -> None:
+    assert len(set(NAMES)) == len(NAMES) >= 8
+    assert max(map(len, NAMES)) <= 8

@@ -1,0 +1,264 @@
+"""The helps at the table, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from belote_desktop.app.match_config import MatchConfig
+from belote_desktop.engine import Deal, Phase, Seat
+from belote_desktop.ui.dialogs.confirm import AgainDialog, ThrowInDialog
+from belote_desktop.ui.dialogs.match_sheet import MatchSheetDialog
+from belote_desktop.ui.panels.side import ActionButton
+from tests.app.fakes import Gate, always_pass
+from tests.ui.conftest import Open, Player, bid_lowest, play_first, reach
+
+CERTAIN = (
+    "coinche-maison; dealer=E; N=7H 8H 9H 10H 7D 8D 9D 10D; E=7S 8S QS JH QH KH AH QC;"
+    " S=JS 9S AS 10S KS AC 10C KC; W=JD QD KD AD 7C 8C 9C JC; log=- - 80S - - - 7H 7C JS JH"
+)
+
+
+def press(
+    player: Player, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    """A key pressed wherever the keyboard is, as a shortcut."""
+    QTest.keyClick(QApplication.focusWidget() or player.window, key, modifier)
+
+
+def test_advice_for_a_card_is_marked_and_told(opened: Open) -> None:
+    player = opened()
+    reach(player, Phase.PLAY)
+    window = player.window
+    press(player, Qt.Key.Key_H)
+    player.wait(lambda: any(card.advised for card in window.table.stage.hand))
+    card = next(card for card in window.table.stage.hand if card.advised)
+    assert card in player.playable()
+    assert "conseillé" in card.accessibleName()
+    assert window.table.hint.startswith("Je jouerais")
+    assert not window.toast.isVisible()
+    player.click_card(card)
+    player.wait(player.asked)
+    assert not any(card.advised for card in window.table.stage.hand)
+    assert not window.table.hint.startswith("Je jouerais")
+
+
+def test_advice_for_a_call_chooses_and_marks_its_button(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    buttons = window.side.findChildren(ActionButton)
+    player.click(next(button for button in buttons if button.text() == "Conseil"))
+    player.wait(lambda: window.bidding.pass_button.property("advised") == "true")
+    assert window.bidding.pass_button.accessibleDescription() == "conseillé"
+    assert window.toast.text == "Je passerais."
+    player.click(window.bidding.pass_button)
+    player.wait(player.asked)
+    assert window.toast.text != "Je passerais."
+    assert window.bidding.pass_button.property("advised") != "true"
+
+
+def test_advice_shows_that_it_works_and_is_dropped_when_stale(opened: Open) -> None:
+    gate = Gate()
+
+    def slow_in_the_play(view, cancel):
+        return always_pass(view, cancel) if view.seat is not Seat.SOUTH else gate(view, cancel)
+
+    player = opened(bots=slow_in_the_play)
+    reach(player, Phase.PLAY)
+    window = player.window
+    window.commands["hint"].trigger()
+    assert window.table.plate_of(Seat.SOUTH).thinking
+    assert not window.commands["hint"].isEnabled()
+    play_first(player)
+    assert not window.table.plate_of(Seat.SOUTH).thinking
+    player.wait(player.asked)
+    gate.open.set()
+    QTest.qWait(50)
+    assert not any(card.advised for card in window.table.stage.hand)
+    assert window.commands["hint"].isEnabled()
+
+
+def test_taking_back_to_the_start_of_the_deal_by_keyboard(opened: Open) -> None:
+    player = opened()
+    reach(player, Phase.PLAY, tricks=2)
+    window = player.window
+    count = 0
+    while window.commands["undo"].isEnabled():
+        press(player, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        player.wait(player.asked)
+        count += 1
+    assert window.session.match.deal.log == ()
+    assert window.session.marks[0].undone == count
+    assert player.asked_to_bid()
+    bid_lowest(player)
+    player.wait(player.asked)
+
+
+def test_taking_back_at_the_end_of_a_deal_closes_its_sheet(opened: Open) -> None:
+    player = opened()
+    while player.window.deal_end.isHidden():
+        bid_lowest(player) if player.asked_to_bid() else play_first(player)
+        player.wait(player.asked)
+    player.window.commands["undo"].trigger()
+    player.wait(lambda: player.window.deal_end.isHidden() and player.asked())
+    assert len(player.window.session.view.hand) == 1
+    assert player.window.session.match.totals == (0, 0)
+
+
+def test_the_rest_is_laid_down_with_one_key(opened: Open) -> None:
+    player = opened(None)
+    window = player.window
+    window.begin(
+        MatchConfig(Deal.from_text(CERTAIN).rules, think_seconds=0.05, seed=1), Deal.from_text(CERTAIN)
+    )
+    player.wait(lambda: window.commands["lay_down"].isEnabled())
+    assert "7 plis" in window.table.hint
+    assert re.search(r"\bE\b", window.table.hint)
+    press(player, Qt.Key.Key_E)
+    player.wait(lambda: not window.deal_end.isHidden())
+    assert window.session.match.deal.tricks_won(Seat.SOUTH.team) == 8
+    assert window.session.marks[0].laid_down is Seat.SOUTH
+    assert "étale" in window.toast.text
+    assert not window.commands["lay_down"].isEnabled()
+
+
+def test_certain_tricks_are_not_told_to_who_does_not_want_it(opened: Open) -> None:
+    player = opened(None)
+    window = player.window
+    window.settings.tell_certain_tricks = False
+    window.begin(
+        MatchConfig(Deal.from_text(CERTAIN).rules, think_seconds=0.05, seed=1), Deal.from_text(CERTAIN)
+    )
+    player.wait(player.asked)
+    QTest.qWait(60)
+    assert not window.commands["lay_down"].isEnabled()
+
+
+def test_a_pause_hides_the_table_and_ends_where_it_began(opened: Open) -> None:
+    player = opened()
+    reach(player, Phase.PLAY, tricks=1)
+    window = player.window
+    press(player, Qt.Key.Key_Pause)
+    assert window.pause.isVisible()
+    assert window.pause.geometry() == window.area.geometry()
+    assert window.session.paused
+    for name in ("undo", "hint", "redeal", "replay_deal", "lay_down"):
+        assert not window.commands[name].isEnabled(), name
+    log = window.session.match.deal.log
+    player.key(Qt.Key.Key_Left)
+    assert window.session.match.deal.log == log
+    player.key(Qt.Key.Key_Return)
+    assert not window.pause.isVisible()
+    player.wait(player.asked)
+    play_first(player)
+    assert window.session.match.deal.log != log
+    window.commands["pause"].trigger()
+    window.commands["pause"].trigger()
+    assert not window.session.paused
+    player.wait(player.asked)
+
+
+def test_a_new_match_ends_a_pause(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    window.commands["pause"].trigger()
+    window.begin(window.session.config)
+    player.wait(player.asked)
+    assert not window.pause.isVisible()
+    assert not window.session.paused
+
+
+def test_other_cards_after_a_question_and_without_one_when_nothing_is_lost(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    start = window.session.match.deal.start
+    window.commands["redeal"].trigger()
+    player.wait(player.asked)
+    assert window.session.match.deal.start != start
+    bid_lowest(player)
+    player.wait(player.asked)
+    window.commands["redeal"].trigger()
+    question = window.wiring.dialog
+    assert isinstance(question, ThrowInDialog)
+    log = window.session.match.deal.log
+    question.go_on.click()
+    assert window.session.match.deal.log == log
+    window.commands["redeal"].trigger()
+    question = window.wiring.dialog
+    assert isinstance(question, ThrowInDialog)
+    question.give_up.click()
+    player.wait(player.asked)
+    assert window.session.match.deal.log == ()
+    assert window.session.marks[0].redealt == 2
+
+
+def test_the_same_cards_again_after_a_question(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    assert not window.commands["replay_deal"].isEnabled()
+    reach(player, Phase.PLAY, tricks=1)
+    start = window.session.match.deal.start
+    window.commands["replay_deal"].trigger()
+    question = window.wiring.dialog
+    assert isinstance(question, AgainDialog)
+    question.give_up.click()
+    player.wait(player.asked)
+    assert window.session.match.deal.start == start
+    assert window.session.match.deal.log == ()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_the_sheet_lists_every_deal_with_what_happened(opened: Open, size: tuple[int, int]) -> None:
+    player = opened(size=size)
+    window = player.window
+    while window.deal_end.isHidden():
+        bid_lowest(player) if player.asked_to_bid() else play_first(player)
+        player.wait(player.asked)
+    window.commands["undo"].trigger()
+    player.wait(player.asked)
+    play_first(player)
+    player.wait(lambda: not window.deal_end.isHidden())
+    player.key(Qt.Key.Key_Return)
+    player.wait(lambda: window.deal_end.isHidden() and player.asked())
+    press(player, Qt.Key.Key_M)
+    sheet = window.wiring.dialog
+    assert isinstance(sheet, MatchSheetDialog)
+    assert sheet.table.rowCount() == 2
+    first = [sheet.table.item(0, column).text() for column in range(sheet.table.columnCount())]
+    score = window.session.match.scores[0]
+    assert score is not None
+    assert first[0] == "1"
+    assert "Reprise 1 fois" in first[1]
+    assert [first[2], first[3]] == [str(mark) for mark in score.marked]
+    spoken = sheet.table.item(0, 1).data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert "Contrat" in spoken
+    assert "Totaux" in spoken
+    sheet.reject()
+
+
+def test_points_so_far_can_be_left_out(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    window.settings.points_so_far = False
+    reach(player, Phase.PLAY, tricks=2)
+    cells = [row[1].text() for row in window.side.deal_score._cells.values()]
+    assert cells == ["–", "–"]
+    window.settings.points_so_far = True
+    assert [row[1].text() for row in window.side.deal_score._cells.values()] != cells
+
+
+def test_forced_cards_and_the_last_one_are_played_as_settings_say(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    window.settings.play_last_card = True
+    window.settings.play_forced_cards = True
+    while window.deal_end.isHidden():
+        if not player.asked_to_bid():
+            assert len(player.playable()) > 1
+        bid_lowest(player) if player.asked_to_bid() else play_first(player)
+        player.wait(player.asked)
+    assert window.session.match.deal.is_over

@@ -1,0 +1,119 @@
+"""Names, seats and levels chosen for a match, and the other small dialogs of the table."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from belote_desktop.app.seating import NAMES, Seating
+from belote_desktop.engine import Phase, Seat
+from belote_desktop.ui.dialogs.new_match import NewMatchDialog, config_of_last_match
+from belote_desktop.ui.dialogs.players import PlayersDialog
+from belote_desktop.ui.style import zoom
+from tests.ui.clipping import clipped
+from tests.ui.conftest import Open, Player, reach
+from tests.ui.test_curtain import sit
+
+
+def players_of(player: Player) -> tuple[NewMatchDialog, PlayersDialog]:
+    player.window.wiring.new_match()
+    dialog = player.window.wiring.dialog
+    assert isinstance(dialog, NewMatchDialog)
+    player.click(dialog.players)
+    QApplication.processEvents()
+    return dialog, dialog.findChild(PlayersDialog)
+
+
+def choose(dialog: PlayersDialog, seat: Seat, kind: str) -> None:
+    combo = dialog.kinds[seat]
+    combo.setCurrentIndex(combo.findData(kind))
+
+
+def test_players_chosen_sit_down_and_are_remembered(opened: Open) -> None:
+    player = opened(None)
+    window = player.window
+    dialog, players = players_of(player)
+    players.names[Seat.SOUTH].setText("  Ana   Maria ")
+    players.names[Seat.WEST].setText("")
+    choose(players, Seat.NORTH, "human")
+    choose(players, Seat.WEST, "debutant")
+    players.accepting.click()
+    assert "Ana Maria" in dialog.players.text()
+    dialog.play.click()
+    config = window.session.config
+    assert config.humans == {Seat.SOUTH, Seat.NORTH}
+    assert config.names[Seat.SOUTH] == "Ana Maria"
+    assert config.names[Seat.WEST] in NAMES
+    assert len(set(config.names)) == 4
+    assert config.level_of(Seat.WEST) == "debutant"
+    assert config.level_of(Seat.EAST) == config.level
+    again = config_of_last_match(window.settings)
+    assert (again.names, again.levels, again.humans) == (config.names, config.levels, config.humans)
+    player.wait(lambda: not window.curtain.isHidden())
+    assert config.names[window.curtain.seat] in window.curtain.title.text()
+
+
+def test_somebody_must_sit_at_the_screen(opened: Open) -> None:
+    _dialog, players = players_of(opened(None))
+    choose(players, Seat.SOUTH, "")
+    assert not players.accepting.isEnabled()
+    assert players.note.text()
+    players.usual.click()
+    assert players.accepting.isEnabled()
+    assert players.seating == Seating()
+
+
+def test_names_are_used_wherever_players_are_named(opened: Open) -> None:
+    player = sit(opened, names=("Lucie", "Marcel", "Ana", "Fanny"))
+    window = player.window
+    player.click(window.curtain.button)
+    player.wait(player.asked)
+    assert [head.text() for head in window.side.record._heads] == ["Ana", "Marcel", "Lucie", "Fanny"]
+    assert window.table.plates[Seat.NORTH].name() == "Lucie"
+    assert "Lucie" in window.table.plates[Seat.NORTH].accessibleName()
+
+
+def test_a_match_without_names_forgets_those_of_the_last(opened: Open) -> None:
+    sit(opened, names=("Lucie", "Marcel", "Ana", "Fanny"))
+    player = opened()
+    assert player.window.table.plates[Seat.NORTH].name() == "Nord"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("factor", [1.0, 1.6])
+def test_no_text_is_cut_off_in_the_small_dialogs(opened: Open, language: str, factor: float) -> None:
+    player = opened()
+    window = player.window
+    window.settings.language = language
+    reach(player, Phase.PLAY, tricks=1)
+    window.session.undo()
+    player.wait(player.asked)
+    zoom.set_for(1280 * factor, 800 * factor)
+    for name in ("match_sheet", "redeal", "replay_deal"):
+        window.commands[name].trigger()
+        dialog = window.wiring.dialog
+        assert dialog is not None
+        QApplication.processEvents()
+        assert not clipped(dialog), name
+        dialog.reject()
+    _dialog, players = players_of(player)
+    assert not clipped(players)
+    players.reject()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
+def test_no_text_is_cut_off_on_the_covers(opened: Open, language: str, size: tuple[int, int]) -> None:
+    player = opened(size=size)
+    player.window.settings.language = language
+    player.window.commands["pause"].trigger()
+    QApplication.processEvents()
+    assert not clipped(player.window.pause)
+    player.window.commands["pause"].trigger()
+    shared = sit(opened, names=("M" * 14, "W" * 14, "Q" * 14, "G" * 14)).window
+    shared.settings.language = language
+    QApplication.processEvents()
+    assert not clipped(shared.curtain)
+    shared.curtain.button.click()
+    QApplication.processEvents()
+    assert not clipped(shared.side)
