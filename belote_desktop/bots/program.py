@@ -25,8 +25,8 @@ from .worlds import Worlds, deal_of
 
 PREFIX = "cmd:"
 """What the names of programs begin with."""
-GRACE = 30.0
-"""Seconds that a program may take beyond twice its limit before it counts as hanging."""
+GRACE = 120.0
+"""Seconds that a program may take beyond twice its limit before it counts as hanging: a busy machine is no fault."""
 _TRIES = 10
 _NEW_GROUP: dict[str, Any] = (
     {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
