@@ -222,19 +222,19 @@
     </message>
     <message>
         <source>Contre</source>
-        <translation>Contre</translation>
+        <translation>Double</translation>
     </message>
     <message>
         <source>Coinche</source>
-        <translation>Coinche</translation>
+        <translation>Double</translation>
     </message>
     <message>
         <source>Surcontre</source>
-        <translation>Surcontre</translation>
+        <translation>Redouble</translation>
     </message>
     <message>
         <source>Surcoinche</source>
-        <translation>Surcoinche</translation>
+        <translation>Redouble</translation>
     </message>
     <message>
         <source>%1!</source>
@@ -261,6 +261,11 @@
     <message>
         <source>I declare</source>
         <translation>I declare</translation>
+    </message>
+    <message>
+        <source>I pass</source>
+        <comment>in a bubble</comment>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>I take</source>
@@ -526,7 +531,7 @@
     </message>
     <message>
         <source>&amp;Coinche</source>
-        <translation>&amp;Coinche</translation>
+        <translation>Dou&amp;ble</translation>
     </message>
     <message>
         <source>&amp;Declare</source>
@@ -4484,11 +4489,11 @@
     </message>
     <message>
         <source>No trumps ×2, all trumps ×3, contre</source>
-        <translation>No trumps ×2, all trumps ×3, contre</translation>
+        <translation>No trumps ×2, all trumps ×3, doubling</translation>
     </message>
     <message>
         <source>Coinche at any moment, no declarations</source>
-        <translation>Coinche at any moment, no declarations</translation>
+        <translation>Doubling at any moment, no declarations</translation>
     </message>
     <message>
         <source>Preview of the table</source>

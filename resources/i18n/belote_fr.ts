@@ -263,6 +263,11 @@
         <translation>J’annonce</translation>
     </message>
     <message>
+        <source>I pass</source>
+        <comment>in a bubble</comment>
+        <translation>Je passe</translation>
+    </message>
+    <message>
         <source>I take</source>
         <translation>Je prends</translation>
     </message>

@@ -129,6 +129,6 @@ def test_a_bid_is_said_in_one_form_whatever_the_room(opened: Open) -> None:
     for size in ((1280, 800), (680, 520), (1600, 1000)):
         player.window.resize(*size)
         QApplication.processEvents()
-        assert bubble.text() == "110 SA"
+        assert bubble.text() == "110 sans atout"
         assert bubble.accessibleName() == "110 sans atout"
     assert player.window.bidding.heading.text() == "Votre annonce — Nord a dit 110 sans atout"

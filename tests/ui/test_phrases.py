@@ -31,6 +31,7 @@ from belote_desktop.engine import (
     Why,
 )
 from belote_desktop.engine.actions import CAPOT, GENERALE, parse_action
+from belote_desktop.engine.rules import RuleSet
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.phrases.calls import (
     call_short,
@@ -161,3 +162,12 @@ def test_declarations_are_told_by_name_and_seat() -> None:
         deal = deal.apply(next((a for a in legal if str(a).startswith("declare:four.A")), legal[-1]))
     assert deal.named[Seat.NORTH]
     assert "carré d’as, 100 (Nord)" in declared_sentence(deal)
+
+
+@pytest.mark.parametrize("rules", [COINCHE, CONTREE], ids=["coinche", "contree"])
+def test_in_english_one_doubles(rules: RuleSet) -> None:
+    install_translator("en")
+    assert call_text(Double(), rules) == "Double!"
+    assert call_text(Redouble(), rules) == "Redouble!"
+    contract = Contract(Seat.SOUTH, Trump.ALL_TRUMPS, 100, 2, doubled_by=Seat.WEST)
+    assert "doubled ×2" in contract_sentence(contract, rules)

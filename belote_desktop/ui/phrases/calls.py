@@ -104,8 +104,10 @@ def call_text(action: Action, rules: RuleSet | None = None) -> str:
 
 def call_bubble(action: Action, rules: RuleSet | None = None) -> tuple[str, int | None]:
     """The action as it stands in a bubble: the text, and the suit (0..3) whose sign follows it, if any."""
+    if isinstance(action, Pass):
+        return translate("Calls", "I pass", "in a bubble"), None
     if isinstance(action, Bid):
-        return call_short(action, rules)
+        return call_short(action, rules) if action.trump.suit is not None else (bid_text(action), None)
     if isinstance(action, Take):
         if action.trump.suit is not None:
             return translate("Calls", "I take"), int(action.trump.suit)

@@ -46,6 +46,11 @@ class Director(QObject):
         """Whether something is being shown."""
         return self._script is not None
 
+    @property
+    def flying(self) -> bool:
+        """Whether a card is on its way now, and not only waited for."""
+        return self._motion.flying
+
     def set_speed(self, speed: str | float) -> None:
         """A name of `SPEEDS`, or a factor: 0 jumps, 1 is normal, more is slower. A running motion goes on as it is."""
         factor = SPEEDS[speed] if isinstance(speed, str) else max(0.0, float(speed))

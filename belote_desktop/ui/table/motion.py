@@ -43,6 +43,11 @@ class Motion(QObject):
         """Whether something moves or a wait goes on."""
         return self._done is not None
 
+    @property
+    def flying(self) -> bool:
+        """Whether a move is not done yet."""
+        return bool(self._moves)
+
     def run(self, moves: Sequence[Move], done: Callable[[], None]) -> None:
         """Make the moves and call `done` after the last one; at once when all of them take no time."""
         self.finish()
