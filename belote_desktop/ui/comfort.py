@@ -16,6 +16,7 @@ from .command_wiring import CommandWiring
 from .i18n import translate
 from .phrases.comfort import advice_sentence, certain_sentence
 from .presenter import Presenter
+from .table.announce import announce
 from .window_parts import WindowParts
 
 _AUTO = ("play_last_card", "play_forced_cards")
@@ -44,6 +45,7 @@ class Comfort(QObject):
             commands[name].triggered.connect(lambda _=False, slot=slot: slot())
         for signal in (session.started, session.deal_started, session.rewound, session.events):
             signal.connect(self._forget)
+        session.rewound.connect(self._taken_back)
         self.adviser.working.connect(self._working)
         self.adviser.advised.connect(self._advised)
         self.adviser.failed.connect(self._no_idea)
@@ -127,6 +129,9 @@ class Comfort(QObject):
         self._plan = None
         self._window.toast.take_back(self._said)
         self._said = ""
+
+    def _taken_back(self) -> None:
+        announce(self._window.table, translate("Advice", "Taken back."))
 
     # pause
 

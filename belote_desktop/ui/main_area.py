@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from .i18n import translate
 from .panels.side import SidePanel
 from .panels.strip import ScoreStrip
 from .style import zoom
@@ -35,6 +36,7 @@ class MainArea(QWidget):
         for part in (table, side, strip):
             part.setParent(self)
         self._wide_wish, self._narrow_wish = True, False
+        self._name()
         zoom.changed.connect(self._arrange)
 
     @property
@@ -89,6 +91,15 @@ class MainArea(QWidget):
         """Share the room out."""
         super().resizeEvent(event)
         self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)
+
+    def _name(self) -> None:
+        self.setAccessibleName(translate("Window", "Table and score"))
 
     def event(self, event: QEvent) -> bool:
         """A part wants another size."""

@@ -159,6 +159,7 @@ class MainWindow(WindowParts):
     def _title(self) -> None:
         self.setWindowTitle(translate("Window", "Belote Desktop"))
         self.setAccessibleName(self.windowTitle())
+        self.menu_bar.setAccessibleName(translate("Window", "Menus"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""

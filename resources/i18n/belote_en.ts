@@ -47,6 +47,10 @@
         <translation>I have no advice here.</translation>
     </message>
     <message>
+        <source>Taken back.</source>
+        <translation>Taken back.</translation>
+    </message>
+    <message>
         <source>I would play %1.</source>
         <comment>card</comment>
         <translation>I would play %1.</translation>
@@ -4615,6 +4619,11 @@
         <translation>Declarations + belote</translation>
     </message>
     <message>
+        <source>%1, %2: %3</source>
+        <comment>side, what, number</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
         <source>Match, deal and auction</source>
         <translation>Match, deal and auction</translation>
     </message>
@@ -4625,6 +4634,10 @@
     <message>
         <source>Last trick</source>
         <translation>Last trick</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4873,6 +4886,10 @@
         <translation>Belote Desktop</translation>
     </message>
     <message>
+        <source>Menus</source>
+        <translation>Menus</translation>
+    </message>
+    <message>
         <source>To play, choose “New match”.</source>
         <translation>To play, choose “New match”.</translation>
     </message>
@@ -4883,6 +4900,10 @@
     <message>
         <source>The clipboard holds no deal: %1.</source>
         <translation>The clipboard holds no deal: %1.</translation>
+    </message>
+    <message>
+        <source>Table and score</source>
+        <translation>Table and score</translation>
     </message>
 </context>
 </TS>

@@ -47,6 +47,10 @@
         <translation>Là, je n’ai pas de conseil.</translation>
     </message>
     <message>
+        <source>Taken back.</source>
+        <translation>Coup repris.</translation>
+    </message>
+    <message>
         <source>I would play %1.</source>
         <comment>card</comment>
         <translation>Je jouerais %1.</translation>
@@ -4615,6 +4619,11 @@
         <translation>Annonces + belote</translation>
     </message>
     <message>
+        <source>%1, %2: %3</source>
+        <comment>side, what, number</comment>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
         <source>Match, deal and auction</source>
         <translation>Partie, donne et enchères</translation>
     </message>
@@ -4625,6 +4634,10 @@
     <message>
         <source>Last trick</source>
         <translation>Dernier pli</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4873,6 +4886,10 @@
         <translation>Belote Desktop</translation>
     </message>
     <message>
+        <source>Menus</source>
+        <translation>Menus</translation>
+    </message>
+    <message>
         <source>To play, choose “New match”.</source>
         <translation>Pour jouer, choisissez «&#xa0;Nouvelle partie&#xa0;».</translation>
     </message>
@@ -4883,6 +4900,10 @@
     <message>
         <source>The clipboard holds no deal: %1.</source>
         <translation>Le presse-papiers ne contient pas de donne valable&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Table and score</source>
+        <translation>Table et score</translation>
     </message>
 </context>
 </TS>

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.app.session import MatchSession
 from belote_desktop.app.settings import Settings
-from belote_desktop.engine import PRESETS, Phase, Seat
+from belote_desktop.engine import PRESETS, Seat
 from belote_desktop.ui import key_gate
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.main_window import MainWindow
@@ -179,13 +179,38 @@ def _run(report: Report, deals: int, seed: int, rules: str, say: Callable[[str],
             report.memory.append((robot.finished, memory_mb()))
             say(f"{robot.finished} deals, {report.memory[-1][1]:.1f} MB, {time.monotonic() - start:.0f} s")
         if time.monotonic() - last > 30:
-            phase = window.session.match.deal.phase if window.session.has_match else Phase.OVER
-            report.warnings.append(f"stuck after {robot.finished} deals in {phase}")
+            report.warnings.append(f"stuck after {robot.finished} deals: {_state(window)}")
             break
     report.deals, report.seconds = robot.finished, time.monotonic() - start
     window.close()
     window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _state(window: MainWindow) -> str:
+    """Where a window hangs, in words."""
+    session = window.session
+    shown = [
+        name
+        for name in (
+            "bidding",
+            "declare",
+            "say",
+            "deal_end",
+            "match_end",
+            "curtain",
+            "pause",
+            "toast",
+            "peek",
+        )
+        if not getattr(window, name).isHidden()
+    ]
+    standings = [f"{card.card}:{card.standing.value}" for card in window.table.stage.hand]
+    return (
+        f"turn {session.turn}, thinking {session.bots.thinking_seat}, waiting {session._waiting}, shown {shown}, "
+        f"director {window.director.running}, hand {standings}, hint {window.table.hint!r}, "
+        f"{session.match.deal.to_text()}"
+    )
 
 
 def main() -> int:

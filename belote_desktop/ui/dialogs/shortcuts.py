@@ -57,6 +57,7 @@ class ShortcutsDialog(QDialog):
         scroll = QScrollArea(self)
         scroll.setWidget(inner)
         scroll.setWidgetResizable(True)
+        scroll.setAccessibleName(self.windowTitle())
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         close = button(translate("Shortcuts", "Close"), "primary", self)

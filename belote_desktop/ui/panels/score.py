@@ -88,6 +88,7 @@ class MatchScore(QWidget):
         if held:
             text = fill(translate("Side", "%1 — %2 in dispute", "match — points held"), text, number(held))
         self.heading.setText(text)
+        self.setAccessibleName(text)
         for team in Team:
             self._names[team].setText(team_name(team))
             self._points[team].setText(number(totals[team]))
@@ -99,6 +100,7 @@ class MatchScore(QWidget):
                     number(target),
                 )
             )
+            self._bars[team].setAccessibleName(self._points[team].accessibleName())
             self._bars[team].set_part(totals[team] / target)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -148,6 +150,7 @@ class DealScore(QWidget):
         """Show the deal that `view` sees, the `number_of_deal`-th of the match."""
         self._view, self._number = view, number_of_deal
         self.heading.setText(fill(translate("Side", "Deal %1"), number(number_of_deal)))
+        self.setAccessibleName(self.heading.text())
         for head, text in zip(
             self._heads,
             (
@@ -164,6 +167,11 @@ class DealScore(QWidget):
             hidden = not (self._counting or view.is_over)
             for column, (cell, value) in enumerate(zip(self._cells[team], values, strict=True)):
                 cell.setText("–" if hidden and column == 1 else number(value))
+                head = self._heads[column].text()
+                spoken = fill(
+                    translate("Side", "%1, %2: %3", "side, what, number"), team_name(team), head, cell.text()
+                )
+                cell.setAccessibleName(spoken)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""

@@ -45,6 +45,7 @@ class ScoreStrip(QWidget):
     def show_match(self, match: Match, view: View) -> None:
         """Show the match as it stands."""
         self._shown = (match, view)
+        self.setAccessibleName(translate("Side", "Score"))
         target = match.rules.target
         for team in Team:
             points = match.totals[team]
@@ -54,6 +55,7 @@ class ScoreStrip(QWidget):
             self._texts[team].setAccessibleName(
                 fill(translate("Side", "%1: %2 out of %3"), team_name(team), number(points), number(target))
             )
+            self._bars[team].setAccessibleName(self._texts[team].accessibleName())
             self._bars[team].set_part(points / target)
         won = view.tricks_won(Team.NS)
         self._deal.setText(

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from ..i18n import translate
 from ..style import button, label, scaled, themed
+from ..table.announce import announce
 from .free_place import Needed, covered, free_place
 
 _SHOWN_MS = 3200
@@ -66,6 +67,7 @@ class Toast(QFrame):
         text, lasting = self._waiting.popleft()
         self._text.setText(text)
         self.setAccessibleName(text)
+        announce(self, text)
         self._close.setText(translate("Toast", "Understood"))
         self._close.setVisible(lasting)
         self.show()

@@ -198,6 +198,22 @@ class CardWidget(QAbstractButton):
         """Only the card itself counts, not the corners of the rectangle round it."""
         return self._outline(1.0).containsPoint(QPointF(pos), Qt.FillRule.OddEvenFill)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab leaves the table: its cards are one stop, and the table itself would only hand the keyboard back."""
+        widget: QWidget = self
+        while True:
+            following = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
+            if following is None or following is self:
+                return True
+            widget = following
+            if widget is self.parentWidget() or isinstance(widget, CardWidget):
+                continue
+            stops = widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
+            if stops and widget.isVisible() and widget.isEnabled():
+                reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+                widget.setFocus(reason)
+                return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk along the permitted cards, with Ctrl or Shift along all of them; Enter and Space play."""
         step = {
