@@ -20,7 +20,7 @@ from belote_desktop.engine.view import View
 from .base import Alternative, Analysis, Clock
 from .double_dummy import Solver
 from .duties import duties_for
-from .players import Player, rule_calls
+from .players import Player, RuleBidder
 from .tables import place_of, seat_of, tables_for
 
 _ALL = 90
@@ -35,7 +35,7 @@ def open_choice(deal: Deal) -> Action:
     rule bidder, declarations and belotes are always said.
     """
     assert deal.turn is not None
-    return Player(rule_calls, partial(_solved, deal)).choose(deal.seen_by(deal.turn)).action
+    return Player(RuleBidder(), partial(_solved, deal)).choose(deal.seen_by(deal.turn)).action
 
 
 def _solved(deal: Deal, view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> Analysis:

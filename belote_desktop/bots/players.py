@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import exp
 from random import Random
 from typing import Protocol
 
-from belote_desktop.engine.actions import PASS, PLAYS, SAY_BELOTE, SAY_REBELOTE, Declare, Play
+from belote_desktop.engine.actions import PASS, PLAYS, SAY_BELOTE, SAY_REBELOTE, Declare, Play, Say
 from belote_desktop.engine.cards import Rank
 from belote_desktop.engine.legality import couple_of
 from belote_desktop.engine.table import Belote, Phase
@@ -18,10 +18,13 @@ from belote_desktop.engine.view import View
 
 from . import policy
 from .base import Alternative, Analysis, CancelFlag, Clock, Limit
+from .bidding import SimulatedBidder
+from .declaring import is_worth_naming
 from .kits import kit
 from .knowledge import Knowledge, know
 from .search import Effort, Searcher, search
-from .speaking import Manners
+from .speaking import Manners, habits_of
+from .style import BALANCED, Style
 from .tables import tables_for
 from .worth import hopes_of
 
@@ -43,7 +46,7 @@ class CardPlayer(Protocol):
 
 
 class Player:
-    """A bot made of a bidder and a card player. Declarations and belotes are always said."""
+    """A bot made of a bidder and a card player. Belotes are always said, declarations where they can count."""
 
     def __init__(
         self, bidder: Bidder, card_player: CardPlayer, seed: int | None = None, habit: Limit | None = None
@@ -60,18 +63,29 @@ class Player:
         if view.turn is not view.seat or not actions:
             raise ValueError(f"{view.seat.letter} has nothing to do now")
         clock = Clock(self._bounded(limit), cancel)
-        rng = Random() if self._seed is None else Random(f"{self._seed} {len(view.table.log)} {view.seat}")
+        rng = self._random(view)
         if len(actions) == 1:
             analysis = Analysis(actions[0])
         elif view.phase is Phase.AUCTION:
             analysis = self._bidder(view, clock, rng)
-        elif isinstance(actions[0], Declare):
+        elif isinstance(actions[0], Declare) and is_worth_naming(view, actions[0]):
             analysis = Analysis(actions[0])
         else:
             legal = tuple(action for action in actions if isinstance(action, Play))
             analysis = self._card_player(view, legal, clock, rng)
             analysis = _with_word(view, analysis)
         return Analysis(analysis.action, analysis.alternatives, clock.iterations, clock.elapsed)
+
+    def volunteer(
+        self, view: View, limit: Limit | None = None, cancel: CancelFlag | None = None
+    ) -> Analysis | None:
+        """A double out of turn where the rules let `view.seat` say one and it should; else `None`."""
+        if view.phase is not Phase.AUCTION or not isinstance(self._bidder, SimulatedBidder):
+            return None
+        return self._bidder.volunteer(view, Clock(self._bounded(limit), cancel), self._random(view))
+
+    def _random(self, view: View) -> Random:
+        return Random() if self._seed is None else Random(f"{self._seed} {len(view.table.log)} {view.seat}")
 
     def _bounded(self, limit: Limit | None) -> Limit:
         habit = self._habit
@@ -93,10 +107,15 @@ def _with_word(view: View, analysis: Analysis) -> Analysis:
         action, other = PLAYS[other.index], action.card
     if view.rules.say_belote and view.table.pending is None:
         if other in view.hand:
-            return Analysis(SAY_BELOTE, analysis.alternatives)
+            return _said(SAY_BELOTE, analysis.alternatives)
         if Belote(view.seat, other.suit, False) in view.belotes:
-            return Analysis(SAY_REBELOTE, analysis.alternatives)
+            return _said(SAY_REBELOTE, analysis.alternatives)
     return Analysis(action, analysis.alternatives)
+
+
+def _said(word: Say, alternatives: tuple[Alternative, ...]) -> Analysis:
+    """A word first, worth what the card is that it goes with."""
+    return Analysis(word, (*(replace(choice, action=word) for choice in alternatives[:1]), *alternatives))
 
 
 def random_calls(view: View, clock: Clock, rng: Random) -> Analysis:
@@ -105,14 +124,20 @@ def random_calls(view: View, clock: Clock, rng: Random) -> Analysis:
     return Analysis(calls[0] if rng.random() < 0.75 else rng.choice(calls[1:7]))
 
 
-def rule_calls(view: View, clock: Clock, rng: Random) -> Analysis:
-    """What the rule bidder says."""
-    manners = Manners(view.rules)
-    known = 6 if view.turned else 8
-    cards = (*view.hand, view.turned) if view.turned else view.hand
-    hopes = hopes_of(view.rules, tables_for(view.rules, Trump.NO_TRUMPS).mask(cards), known)
-    call = manners.speak(manners.talk(view.auction), hopes)
-    return Analysis(call if view.why_illegal(call) is None else PASS)
+@dataclass(frozen=True)
+class RuleBidder:
+    """Says what the rule bidder says."""
+
+    style: Style = BALANCED
+
+    def __call__(self, view: View, clock: Clock, rng: Random) -> Analysis:
+        """The call for the seat of `view`, whose turn it is."""
+        manners = Manners(view.rules, habits_of(self.style))
+        known = 6 if view.turned else 8
+        cards = (*view.hand, view.turned) if view.turned else view.hand
+        hopes = hopes_of(view.rules, tables_for(view.rules, Trump.NO_TRUMPS).mask(cards), known)
+        call = manners.speak(manners.talk(view.auction), hopes)
+        return Analysis(call if view.why_illegal(call) is None else PASS)
 
 
 def random_cards(view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> Analysis:
