@@ -31,11 +31,12 @@ from .worth import hopes_of
 
 MOST = WORLDS - 1
 """Worlds at most."""
-_TRIES = 60
-"""Worlds drawn at most to find one that fits the auction."""
-_UNHEARD = 154
+_TRIES = 1000 if COMPILED else 60
+"""Worlds drawn at most to find one that fits the auction. With few the strong hands of opponents are missed: seen from
+the other side, contracts thought to be made in 12 of 100 worlds were made in 35 of 100 with 60, in 17 with 1,000."""
+_UNHEARD = 50
 """How many worlds in 1024 are taken as they come: people bid differently."""
-_AT_ONCE = 64 if COMPILED else 1
+_AT_ONCE = 16 if COMPILED else 1
 """Worlds drawn between two looks at the clock."""
 BATCH = 64 if COMPILED else 4
 """Worlds for all calls between two looks at the clock."""
