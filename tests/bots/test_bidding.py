@@ -85,14 +85,14 @@ def test_time_and_cancel_are_kept(rules: RuleSet) -> None:
     for seconds in (0.05, 0.3):
         deal = new_deal(rules, rng)
         assert deal.turn is not None
-        clock = Clock(Limit(seconds=seconds))
-        BIDDER(deal.seen_by(deal.turn), clock, Random(1))
-        assert clock.elapsed < 1.1 * seconds + 0.3  # a busy machine
+        start = time.process_time()  # other programs' time does not count
+        BIDDER(deal.seen_by(deal.turn), Clock(Limit(seconds=seconds)), Random(1))
+        assert time.process_time() - start < 1.1 * seconds + 0.05
     flag = threading.Event()
     threading.Timer(0.05, flag.set).start()
-    start = time.perf_counter()
+    start = time.process_time()
     BIDDER(deal.seen_by(deal.turn), Clock(Limit(seconds=20), flag), Random(1))
-    assert time.perf_counter() - start < 2
+    assert time.process_time() - start < 0.3
 
 
 def test_no_hopeless_bid_is_made_after_a_long_deficit() -> None:
