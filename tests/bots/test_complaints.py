@@ -95,44 +95,6 @@ def test_aces_are_not_thrown_on_the_opponents_tricks(level: str) -> None:
     assert played(level, deal) in cards("7C 8C 9D QD 7H 9C")
 
 
-@pytest.mark.parametrize("level", STEADY)
-def test_the_partner_s_suit_is_returned_at_no_trumps(level: str) -> None:
-    hands = {
-        Seat.NORTH: "7H 10H KH JH",
-        Seat.WEST: "AH KC",
-        Seat.SOUTH: "8H QH AC 7D 8D 9D 7S 8S",
-        Seat.EAST: "9H 8C",
-    }
-    deal = position(Seat.NORTH, Trump.NO_TRUMPS, Seat.NORTH, hands, "7H AH 8H 9H KC")
-    assert played(level, deal) == Card.parse("AC")
-    for card in ("AC", *(c.text for c in _follow(deal.apply(Play(Card.parse("AC")))))):
-        deal = deal.apply(Play(Card.parse(card)))
-    assert played(level, deal) == Card.parse("QH")
-
-
-def _follow(deal: Deal) -> list[Card]:
-    """The next two seats play their lowest legal card."""
-    found = []
-    for _ in range(2):
-        action = deal.legal_actions()[0]
-        assert isinstance(action, Play)
-        found.append(action.card)
-        deal = deal.apply(action)
-    return found
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_sure_trick_of_the_partner_is_loaded(level: str) -> None:
-    hands = {
-        Seat.NORTH: "JS 9S AS 10S",
-        Seat.WEST: "7S",
-        Seat.SOUTH: "10D 9D 8C 7C QH 8H 7H 9C",
-        Seat.EAST: "AD 8S",
-    }
-    deal = position(Seat.NORTH, Trump.SPADES, Seat.NORTH, hands, "JS 7S")
-    assert played(level, deal) == Card.parse("10D")
-
-
 @pytest.mark.parametrize("level", LEVELS)
 def test_of_equal_cards_the_cheapest_is_played(level: str) -> None:
     hands = {
@@ -145,7 +107,7 @@ def test_of_equal_cards_the_cheapest_is_played(level: str) -> None:
     assert played(level, deal) == Card.parse("7C")
 
 
-SHARE = 0.9
+SHARE = 0.95
 """How many positions of the set expert gets right, at least, with few simulated deals."""
 ITERATIONS = 300
 
@@ -165,6 +127,7 @@ def test_the_set_is_fair_and_wide() -> None:
     assert len({one.complaint for one in found}) >= 15
 
 
+@pytest.mark.timeout(600)  # seconds of work, but minutes where other programs take the processors
 def test_expert_gives_little_to_complain_of() -> None:
     wrong = [
         f"{one.id}: {action}" for one, action in failures(create("expert", 1), Limit(iterations=ITERATIONS))
