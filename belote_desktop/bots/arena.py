@@ -84,6 +84,7 @@ def _parser() -> Parser:
     parser.add_argument(
         "--jobs", type=whole(1, 61), default=1, metavar="J", help="processes, no more than processors"
     )
+    parser.add_argument("--threads", type=whole(1, 2), default=1, help="on which our bots search: 1 or 2")
     parser.add_argument("--json", action="store_true", help="the figures and every pair, as JSON")
     parser.add_argument(
         "--combine", nargs="+", metavar="FILE", help="adds up what --json wrote for parts of one measurement"
@@ -129,6 +130,7 @@ def _setting(options: argparse.Namespace) -> Setting:
         options.auction or "",
         options.gap,
         options.match,
+        options.threads,
     )
 
 

@@ -50,7 +50,7 @@ def heading(setting: Setting) -> Figures:
         "auction": setting.auction,
         "gap": setting.gap,
         "match": setting.match,
-        "threads": 1,
+        "threads": setting.threads,
     }
 
 

@@ -83,13 +83,13 @@ def check(name: str) -> None:
             raise ValueError(f"{error}; or {OPEN}, or {PREFIX}<program>") from None
 
 
-def opponent(name: str, seed: int) -> Opponent:
-    """Who has this name (see `check`). A program is started once a process and serves all its deals."""
+def opponent(name: str, seed: int, threads: int = 1) -> Opponent:
+    """Who has this name (see `check`); our bots search on 1 or 2 `threads`. A program is started once a process and serves all its deals."""
     if name == OPEN:
         return _Open()
     if name.startswith(PREFIX):
         return _Told(_program(name), seed)
-    return _Seen(create(name, seed))
+    return _Seen(create(name, seed, threads=threads))
 
 
 @cache

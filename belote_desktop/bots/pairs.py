@@ -43,6 +43,8 @@ class Setting:
     """Whether `open` plays B too, to tell how much there is to win."""
     match: bool = False
     """Whether whole matches are played."""
+    threads: int = 1
+    """On how many threads our bots search."""
 
 
 class Pair(NamedTuple):
@@ -128,7 +130,7 @@ def _opened(setting: Setting, number: int, seed: int, rng: Random) -> Deal:
             return fixed_contract(deal, setting.trumps[number % len(setting.trumps)])
         if not setting.auction:
             return deal
-        bidder = opponent(setting.auction, seed)
+        bidder = opponent(setting.auction, seed, setting.threads)
         while deal.phase is Phase.AUCTION:
             deal = deal.apply(bidder.decide(deal, (0, 0), setting.limit).action)
         if not deal.is_passed_out:
@@ -139,7 +141,7 @@ def _opened(setting: Setting, number: int, seed: int, rng: Random) -> Deal:
 def _deals(setting: Setting, deal: Deal, a: str, seed: int) -> Count:
     count = Count()
     for a_team in Team:
-        players = [opponent(name, seed) for name in (a, setting.b)]
+        players = [opponent(name, seed, setting.threads) for name in (a, setting.b)]
         played = _play(deal, players, a_team, (0, 0), setting.limit, count)
         if played.score is not None:
             count.marked += played.score.marked[a_team] - played.score.marked[a_team.other]
@@ -152,7 +154,7 @@ def _matches(setting: Setting, number: int, seed: int) -> Count:
         match = Match.new(setting.rules, Seat(number % 4), _pack(setting, number, 0))
         while True:
             turn = len(match.deals)
-            players = [opponent(name, seed + 7919 * turn) for name in (setting.a, setting.b)]
+            players = [opponent(name, seed + 7919 * turn, setting.threads) for name in (setting.a, setting.b)]
             totals = match.totals
             deal = _play(match.deal, players, a_team, totals, setting.limit, count)
             match = Match(match.deals, deal)

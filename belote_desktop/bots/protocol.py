@@ -2,6 +2,7 @@
 
     level expert            the bot that answers; see `levels`
     seed 7                  its seed; none at the start
+    threads 2               on how many threads it searches, 1 or 2; 1 at the start
     rules coinche           rules for positions that name none
     totals 340 510          the match so far, north-south first; 0 0 at the start
     position <deal line>    where to play from, as `Deal.to_text` writes it; hands may be ``?``, all but the one
@@ -43,6 +44,7 @@ class Session:
         self._lock = threading.Lock()
         self._level = "expert"
         self._seed: int | None = None
+        self._threads = 1
         self._rules = "coinche"
         self._totals = (0, 0)
         self._deal: Deal | None = None
@@ -62,6 +64,7 @@ class Session:
         commands = {
             "level": self._set_level,
             "seed": self._set_seed,
+            "threads": self._set_threads,
             "rules": self._set_rules,
             "totals": self._set_totals,
             "position": self._set_position,
@@ -94,6 +97,11 @@ class Session:
     def _set_seed(self, text: str) -> None:
         self._seed = _number(text, 10**18)
 
+    def _set_threads(self, text: str) -> None:
+        if text not in ("1", "2"):
+            raise ValueError(f"«{text[:20]}» is not 1 or 2")
+        self._threads = int(text)
+
     def _set_rules(self, text: str) -> None:
         self._rules = rules_to_text(rules_from_text(text))
 
@@ -122,7 +130,9 @@ class Session:
 
     def _think(self, view: View, limit: Limit) -> None:
         try:
-            analysis = create(self._level, self._seed).choose(view, limit, self._cancel)
+            analysis = create(self._level, self._seed, threads=self._threads).choose(
+                view, limit, self._cancel
+            )
         except Exception as error:  # whatever went wrong, who asked must not wait for ever
             self._say(f"error go: {type(error).__name__}: {_one_line(error)}")
             return

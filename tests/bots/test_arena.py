@@ -21,7 +21,7 @@ from belote_desktop.bots.figures import mean_error, ratio_error
 from belote_desktop.bots.open_hands import open_choice
 from belote_desktop.bots.pairs import Setting, play_pair
 from belote_desktop.bots.program import OpponentError, Program, mixed
-from belote_desktop.engine import CONTREE, PRESETS, Deal, Phase
+from belote_desktop.engine import CONTREE, PRESETS, Deal, Phase, Trump
 
 from .tables import new_deal, played_deals, random_action
 
@@ -237,6 +237,7 @@ def test_an_interrupt_ends_it_calmly(jobs: str) -> None:
         (["amateur", "greedy", "--deals", "1e3"], "--deals"),
         (["amateur", "greedy", "--jobs", "1000"], "--jobs"),
         (["amateur", "greedy", "--seed", "-1"], "--seed"),
+        (["amateur", "greedy", "--threads", "3"], "--threads"),
         (["amateur", "greedy", "--match", "--fixed-contract"], "do not go together"),
         (["amateur", "greedy", "--auction", "genius"], "genius"),
         (["open", "greedy", "--gap"], "--gap"),
@@ -253,6 +254,16 @@ def test_a_pair_depends_on_nothing_but_its_number() -> None:
     first, again = play_pair(setting, 5), play_pair(setting, 5)
     assert first[:11] == again[:11]
     assert first.cards != play_pair(setting, 6).cards
+
+
+def test_threads_change_nothing_but_the_time() -> None:
+    alone, shared = (
+        play_pair(
+            Setting("expert", "greedy", CONTREE, Limit(iterations=40), 4, (Trump.SPADES,), threads=count), 2
+        )
+        for count in (1, 2)
+    )
+    assert alone[:11] == shared[:11]
 
 
 def test_mean_and_error() -> None:

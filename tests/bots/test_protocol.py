@@ -62,7 +62,7 @@ def test_the_score_of_the_match_reaches_the_bot(monkeypatch: pytest.MonkeyPatch)
             seen.append(view.totals)  # type: ignore[attr-defined]
             raise ValueError("heard enough")
 
-    monkeypatch.setattr(protocol, "create", lambda *_: Listener())
+    monkeypatch.setattr(protocol, "create", lambda *_, **__: Listener())
     answers = talk(f"position {LINE}", "go", "totals 340 510", "go")
     assert seen == [(0, 0), (340, 510)]
     assert answers == ["error go: ValueError: heard enough"] * 2
@@ -113,6 +113,7 @@ def test_five_cards_are_not_enough_after_the_take() -> None:
         ("position", "not a preset"),
         ("seed x", "not a number"),
         ("totals 5", "two numbers"),
+        ("threads 3", "not 1 or 2"),
         ("totals 5 -5", "not a number"),
         ("go", "no position"),
     ],
