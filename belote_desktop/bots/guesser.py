@@ -13,7 +13,7 @@ from .ears import ears_of, hand_tables
 from .kernel_guess import Guess
 from .spreads import ways_of
 from .tables import place_of
-from .worlds import World, Worlds, spread_of
+from .worlds import World, Worlds, denied_to, spread_of
 
 if TYPE_CHECKING:
     from belote_desktop.engine.actions import Declaration
@@ -24,10 +24,12 @@ class Trust(NamedTuple):
 
     listens: bool = True
     """Whether hands must explain the auction."""
-    surprise: float = 0.7
+    surprise: float = 1.4
     """What a card costs that the rules would not have played: its chance is divided by e to this power."""
-    tries: int = 12
-    """One guess in so many is accepted."""
+    tries: int = 40
+    """One first guess in so many is accepted."""
+    steps: int = 12
+    """Exchanges of cards from one guess to the next."""
 
 
 class Guesser:
@@ -54,7 +56,8 @@ class Guesser:
         if len(knowledge.cases) == 1:
             ways = ways_of(spread_of(knowledge, knowledge.cases[0]))
             if ways is not None:
-                guess.spread(ways, knowledge.place, knowledge.position.hands[knowledge.place])
+                own = knowledge.position.hands[knowledge.place]
+                guess.spread(ways, knowledge.place, own, denied_to(knowledge, knowledge.cases[0]))
                 guess.seed(0)
                 guess.settle(trust.tries)
                 self._named = knowledge.cases[0].named
@@ -69,17 +72,14 @@ class Guesser:
         if self._named is None:
             return [self._by_hand() for _ in range(count)]
         named = self._named
-        return [World(hands, named) for hands in self._guess.guesses(count, 3 * self._trust.tries)]
+        return [
+            World(hands, named)
+            for hands in self._guess.guesses(count, 3 * self._trust.tries, self._trust.steps)
+        ]
 
     def _by_hand(self) -> World:
-        """A world where the hidden cards can be explained in several ways."""
-        least, best = 1e9, None
-        for _ in range(self._trust.tries):
-            world = self._worlds.sample()
-            cost = self._guess.cost_of(world.hands)
-            if best is None or cost < least:
-                least, best = cost, world
-            if self._rng.random() < exp(-cost):
-                return world
-        assert best is not None
-        return best
+        """A world where the hidden cards can be explained in several ways: of some, one drawn by its chance."""
+        worlds = [self._worlds.sample() for _ in range(self._trust.tries)]
+        costs = [self._guess.cost_of(world.hands) for world in worlds]
+        least = min(costs)
+        return self._rng.choices(worlds, [exp(least - cost) for cost in costs])[0]

@@ -35,8 +35,8 @@ class Judge:
         tricks = knowledge.position.tricks
         self.unbeaten = (0 if tricks[1] + tricks[3] else 1) | (0 if tricks[0] + tricks[2] else 2)
         """Which teams have every trick so far: 1 for team 0, 2 for team 1."""
-        self.can_solve = view.contract.value != GENERALE
-        """Whether the solver's values mean something here: it does not know who takes a trick of a team."""
+        self.solo = view.contract.value == GENERALE
+        """Whether it matters who of a team takes its tricks, which the solver does not know."""
 
     def bonus(self, world: World) -> Bonus:
         """The belotes and declarations that a world brings."""
@@ -45,7 +45,7 @@ class Judge:
     def played(self, result: int, bonus: Bonus) -> float:
         """The worth of a result of `RulePlay.playouts`."""
         ours = (result >> 11 & 15) + (result >> 19 & 15)
-        # the tricks matter only when a team has them all
+        # the tricks matter only where a team has them all
         key = bonus, result if ours in (0, 8) else result & 0x7FF
         value = self._known.get(key)
         if value is None:

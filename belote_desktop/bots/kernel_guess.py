@@ -2,8 +2,9 @@
 """Guesses of the hidden hands: spread by exact counting, kept by how well they explain what was said and played.
 
 `spreads` counts the ways to spread the hidden cards; here one of them is drawn. A guess costs more the less its hands
-fit the calls (`kernel_ears`) and the more often a player played another card than the rules would have. Guesses
-are accepted with the chance that goes with their cost, on a scale set so that one in a few is.
+fit the calls (`kernel_ears`) and the more often a player played another card than the rules would have. A first guess
+is accepted with the chance that goes with its cost, on a scale set so that one in a few is; the next ones come from it
+by exchanging single cards, each exchange accepted by the change of cost (Metropolis), which is far cheaper.
 """
 
 from __future__ import annotations
@@ -55,6 +56,8 @@ class Guess(Listener):
     chance_of: cython.double[2048]  # by cost in steps
     guess: cython.uint[5]  # hands of the guess, the talon last
     kept_guess: cython.uint[5]
+    denied: cython.uint[5]  # cards that a receiver does not hold
+    guess_cost: cython.double
     threshold: cython.double  # guesses of at most this cost are always accepted
 
     def __init__(self) -> None:
@@ -76,11 +79,12 @@ class Guess(Listener):
             self.chance_of = [0.0] * 2048
             self.guess = [0] * 5
             self.kept_guess = [0] * 5
+            self.denied = [0] * 5
         for i in range(2048):
             self.chance_of[i] = exp(-i / 64)
 
-    def spread(self, ways: Ways, place: int, hand: int) -> None:
-        """Take over the ways to spread the hidden cards, and the place and hand of who guesses."""
+    def spread(self, ways: Ways, place: int, hand: int, denied: Sequence[int]) -> None:
+        """Take over the ways to spread the hidden cards, the place and hand of who guesses, what is `denied` to whom."""
         i: cython.int
         self.kinds = len(ways.kinds)
         for i in range(self.kinds):
@@ -95,6 +99,7 @@ class Guess(Listener):
             self.child[i] = ways.child[i]
         for i in range(5):
             self.fixed[i] = ways.fixed[i]
+            self.denied[i] = denied[i]
         self.own_place = place
         self.own_hand = hand
 
@@ -141,13 +146,23 @@ class Guess(Listener):
                     high = middle
         self.threshold = (low + high) / 2
 
-    def guesses(self, count: int, tries: int) -> list[tuple[int, int, int, int, int]]:
-        """Hands by place, then the talon: of `tries` guesses at most, the first accepted, else the likeliest."""
+    def guesses(self, count: int, tries: int, steps: int = 0) -> list[tuple[int, int, int, int, int]]:
+        """Hands by place, then the talon.
+
+        Each 64th guess is the first accepted of `tries` at most, else the likeliest of them; between these each comes
+        from the one before by `steps` exchanges. Without steps all are drawn afresh.
+        """
         number: cython.int = tries
+        some: cython.int = steps
         found = []
-        for _ in range(count):
+        made: cython.int
+        wanted: cython.int = count
+        for made in range(wanted):
             with cython.nogil:
-                self.accept(number)
+                if some and made & 63:
+                    self.walk(some)
+                else:
+                    self.accept(number)
             found.append((self.guess[0], self.guess[1], self.guess[2], self.guess[3], self.guess[4]))
         return found
 
@@ -183,13 +198,48 @@ class Guess(Listener):
             self.draw_hands()
             cost = self.cost()
             if self.draw(1 << 30) < self.chance(cost - self.threshold) * 1073741824.0:
+                self.guess_cost = cost
                 return
             if cost < least:
                 least = cost
                 for i in range(5):
                     self.kept_guess[i] = self.guess[i]
+        self.guess_cost = least
         for i in range(5):
             self.guess[i] = self.kept_guess[i]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def walk(self, steps: cython.int) -> cython.void:
+        """Exchange cards between two hidden hands, `steps` times."""
+        one: cython.int
+        other: cython.int
+        give: cython.uint
+        get: cython.uint
+        cost: cython.double
+        while steps > 0:
+            steps -= 1
+            one = self.draw(4)
+            other = one + 1 + self.draw(3) & 3
+            if one == self.own_place or other == self.own_place:
+                continue
+            give = self.guess[one] & ~self.fixed[one]
+            get = self.guess[other] & ~self.fixed[other]
+            if not give or not get:
+                continue
+            give = self.bit[self.pick(give)]
+            get = self.bit[self.pick(get)]
+            if give & self.denied[other] or get & self.denied[one]:
+                continue
+            self.guess[one] ^= give | get
+            self.guess[other] ^= give | get
+            cost = self.cost()
+            if self.draw(1 << 30) < self.chance(cost - self.guess_cost) * 1073741824.0:
+                self.guess_cost = cost
+            else:
+                self.guess[one] ^= give | get
+                self.guess[other] ^= give | get
 
     @cython.cfunc
     @cython.nogil

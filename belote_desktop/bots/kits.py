@@ -14,22 +14,22 @@ from belote_desktop.engine.trumps import Trump
 from .double_dummy import Solver
 from .duties import duties_for
 from .kernel_guess import Guess
-from .kernel_policy import RulePlay
+from .kernel_tree import Tree
 from .tables import tables_for
 from .weights import WEIGHTS
 
-_MOST: Final = 8
-"""Kits kept, some 2 MB each."""
+_MOST: Final = 6
+"""Kits kept, some 5 MB each."""
 
 
 class Kit:
-    """Guesses, playouts and solver, ready for a contract."""
+    """Guesses, tree and solver, ready for a contract."""
 
     def __init__(self, rules: RuleSet, trump: Trump) -> None:
         duties, weights = duties_for(rules, trump), WEIGHTS[tables_for(rules, trump).kind]
         self.guess = Guess()
-        self.play = RulePlay()
-        for one in (self.guess, self.play):
+        self.tree = Tree()
+        for one in (self.guess, self.tree):
             one.load(duties)
             one.advise(weights)
             one.seed(0)

@@ -197,14 +197,14 @@ class SearchedCards:
             ]
             root, tables = searchers[0].root, searchers[0].root.tables
             mask = tables.mask(play.card for play in legal)
-            tallies = search(searchers, mask, clock, rng)
+            records = search(searchers, mask, clock, rng)
         first = policy.choose(root, mask)
-        best = max(tallies.values(), key=lambda tally: tally.mean)
-        lead, error = best.lead(tallies[first])
+        best = max(records.values(), key=lambda record: record.mean)
+        lead, error = best.lead(records[first])
         # what the search cannot tell apart, the rules decide; of cards alike, the cheapest
         equal = lead <= _UNSURE * error
         order = sorted(
-            tallies.items(),
+            records.items(),
             key=lambda item: (
                 item[0] != first or not equal,
                 -item[1].mean,
@@ -213,8 +213,8 @@ class SearchedCards:
             ),
         )
         return tuple(
-            Alternative(PLAYS[tables.card_of[slot].index], tally.mean, tally.error, tally.visits)
-            for slot, tally in order
+            Alternative(PLAYS[tables.card_of[slot].index], record.mean, record.error, record.visits)
+            for slot, record in order
         )
 
 

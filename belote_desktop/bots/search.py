@@ -1,8 +1,7 @@
-"""Search for the best card: every card in the same guessed worlds, played on by the rules and solved exactly.
+"""Search for the best card: every card in the same guessed worlds, by a tree of one's own decisions and by the solver.
 
-The value of a card in a world is a blend of two: what follows when everybody plays by the rules (from what each can
-see), and what follows when everybody sees all cards and makes no mistake. The first forgets what good players would
-find, the second that they cannot see. Cards that fall hopelessly behind are dropped on the way.
+The tree (`kernel_tree`) knows what the player can tell apart and has the others play by the rules; the solver sees all
+cards and makes no mistake. A card is worth a blend of both. Cards that fall hopelessly behind are dropped on the way.
 """
 
 from __future__ import annotations
@@ -17,23 +16,20 @@ from belote_desktop.engine.view import View
 
 from .base import Clock
 from .guesser import Guesser, Trust
-from .judge import CAPOT_GAIN, Judge
+from .judge import CAPOT_GAIN, Bonus, Judge
 from .kernel_board import COMPILED
+from .kernel_tree import BONUSES
 from .kits import Kit
 from .position import Position
+from .record import Record, promising
 from .tables import place_of, slots
-from .tally import Tally, pruned
 
-_SOLVED = (0, 64, 64, 64, 48, 32, 16, 8, 4)
-"""Worlds of a round that are solved, by cards in hand: some milliseconds' work."""
-_PLAYED = 64
-"""Worlds of a round where none is solved."""
-_ROUNDS = 2
-"""Batches before cards are compared again: as many as threads can share."""
-_SLOW = (0, 8, 4, 1, 0, 0, 0, 0, 0)
-"""What interpreted kernels solve …"""
-_SLOW_PLAYED = 8
-"""… and play."""
+_SIZES = (4, 4, 8, 16, 32, 64) if COMPILED else (2,)
+"""Worlds of the first batches …"""
+_SIZE = 128 if COMPILED else 2
+"""… and of the others: some milliseconds' work."""
+_SOLVED = (0, 64, 64, 64, 48, 32, 12, 6, 3) if COMPILED else (0, 2, 2, 1, 0, 0, 0, 0, 0)
+"""Worlds of a batch that are also solved, by cards in hand."""
 
 
 class Effort(NamedTuple):
@@ -42,54 +38,65 @@ class Effort(NamedTuple):
     blend: float = 0.5
     """Weight of the exact value, 0 to 1."""
     trust: Trust = Trust()
+    explore: float = 20.0
+    """By how many points a card seldom tried is preferred in the tree."""
+    odd: float = 0.1
+    """How often the others are thought to play any card instead of the rules'."""
 
 
 class Searcher:
     """A thread's share of a search: guesses worlds and tries cards in them."""
 
     def __init__(self, view: View, kit: Kit, effort: Effort) -> None:
-        self.kit = kit
-        self.guesser = Guesser(view, kit.guess, effort.trust)
-        knowledge = self.guesser.knowledge
+        self._kit = kit
+        self._guesser = Guesser(view, kit.guess, effort.trust)
+        knowledge = self._guesser.knowledge
         self.root: Position = knowledge.position
-        self.judge = Judge(view, knowledge)
-        self.blend = effort.blend if self.judge.can_solve else 0.0
+        self._judge = judge = Judge(view, knowledge)
+        self._blend = 0.0 if judge.solo else effort.blend
         tables = knowledge.tables
         self._table = [tables.slot_of[card.index] for card in view.trick.cards]
         self._leader = place_of(view.trick.leader if view.trick.cards else view.seat, view.rules.direction)
-        size = len(view.hand)
-        self.solves = (_SOLVED if COMPILED else _SLOW)[size] if self.blend else 0
-        self.plays = self.solves or (_PLAYED if COMPILED else _SLOW_PLAYED)
-        kit.play.take(self.root)
+        self._solves = _SOLVED[len(view.hand)] if self._blend else 0
+        self._bonuses: list[Bonus] = []
+        kit.tree.take(self.root)
+        kit.tree.begin(knowledge.place, self._worth, effort.explore, int(1024 * effort.odd), judge.solo)
 
-    def batch(self, number: int, cards: Sequence[int], clock: Clock) -> list[list[float]]:
-        """What `cards` bring in the worlds of batch `number`; fewer worlds when the time is up."""
-        guesser, judge = self.guesser, self.judge
-        guesser.seed(number)
-        worlds = guesser.worlds(self.plays)
+    def _worth(self, result: int, bonus: int) -> float:
+        return self._judge.played(result, self._bonuses[bonus])
+
+    def batch(self, seed: int, size: int, cards: Sequence[int], clock: Clock) -> list[float]:
+        """What `cards` bring on average in `size` worlds."""
+        guesser, tree = self._guesser, self._kit.tree
+        guesser.seed(seed)
+        tree.seed(seed + 1)
+        worlds = guesser.worlds(size)
+        bonuses = [self._number(self._judge.bonus(world)) for world in worlds]
         hands = [world.hands[:4] for world in worlds]
-        bonuses = [judge.bonus(world) for world in worlds]
-        rows: list[list[float]] = []
-        played = self.kit.play.playouts(hands, cards) if not self.solves or self.blend < 1 else None
-        if self.solves:
-            solver, unbeaten = self.kit.solver, judge.unbeaten
-            solver.place(hands[0], self._leader, self._table, CAPOT_GAIN, CAPOT_GAIN, unbeaten)
-            solved = solver.worlds(hands, cards, clock.cancel, clock.left)
-            blend = self.blend
-            for results, values, bonus in zip(played or solved, solved, bonuses, strict=False):
-                exact = [blend * judge.solved(value, bonus) for value in values]
-                if played is not None:
-                    exact = [
-                        value + (1 - blend) * judge.played(result, bonus)
-                        for value, result in zip(exact, results, strict=True)
-                    ]
-                rows.append(exact)
-            return rows
-        assert played is not None
-        return [
-            [judge.played(result, bonus) for result in row]
-            for row, bonus in zip(played, bonuses, strict=True)
-        ]
+        solved: list[list[int]] = []
+        if self._solves:
+            solver, judge = self._kit.solver, self._judge
+            solver.place(hands[0], self._leader, self._table, CAPOT_GAIN, CAPOT_GAIN, judge.unbeaten)
+            solved = solver.worlds(hands[: self._solves], cards, clock.cancel, clock.left)
+        some, every = tree.grow(hands, bonuses, cards, len(solved))
+        means = [brought / size for brought in every]
+        if solved:
+            # what the solver finds beyond the tree in the same worlds
+            for number in range(len(cards)):
+                exact = sum(
+                    judge.solved(values[number], self._bonuses[bonus])
+                    for values, bonus in zip(solved, bonuses, strict=False)
+                )
+                means[number] += self._blend * (exact - some[number]) / len(solved)
+        return means
+
+    def _number(self, bonus: Bonus) -> int:
+        """The number of a bonus; the rarest ones share the last."""
+        if bonus in self._bonuses:
+            return self._bonuses.index(bonus)
+        if len(self._bonuses) < BONUSES:
+            self._bonuses.append(bonus)
+        return len(self._bonuses) - 1
 
 
 def alike(position: Position, legal: int) -> dict[int, list[int]]:
@@ -117,36 +124,36 @@ def alike(position: Position, legal: int) -> dict[int, list[int]]:
     return groups
 
 
-def search(searchers: Sequence[Searcher], legal: int, clock: Clock, rng: Random) -> dict[int, Tally[int]]:
+def search(searchers: Sequence[Searcher], legal: int, clock: Clock, rng: Random) -> dict[int, Record]:
     """The results of each legal card, by slot; cards that make no difference share theirs.
 
-    The answer does not depend on how many `searchers` share the work, a thread each.
+    One thread for each of `searchers`; for the same number of them, the answer is the same.
     """
     groups = alike(searchers[0].root, legal)
-    tallies = [Tally(slot) for slot in groups]
-    alive = tallies
-    seed = rng.getrandbits(62)
-    number = worlds = 0
+    records = [Record(slot) for slot in groups]
+    alive = records
+    seed = rng.getrandbits(60)
+    number = 0
     while len(alive) > 1 and not clock.is_over:
-        cards = [tally.key for tally in alive]
-        numbers = range(number, number + _ROUNDS)
-        number += _ROUNDS
-        for rows in _shared(searchers, [seed + n for n in numbers], cards, clock):
-            for row in rows:
-                for tally, value in zip(alive, row, strict=True):
-                    tally.values.append(value)
-            worlds += len(rows)
-            clock.iterations += len(rows) * len(cards)
-        alive = pruned(alive, worlds)
-    return {slot: tally for tally in tallies for slot in groups[tally.key]}
+        cards = [record.slot for record in alive]
+        size = _SIZES[number] if number < len(_SIZES) else _SIZE
+        if clock.limit.iterations is not None:
+            left = clock.limit.iterations - clock.iterations
+            size = max(1, min(size, left // (len(cards) * len(searchers))))
+        for means in _shared(searchers, seed + 2 * number * len(searchers), size, cards, clock):
+            for record, mean in zip(alive, means, strict=True):
+                record.means.append(mean)
+                record.sizes.append(size)
+            clock.iterations += size * len(cards)
+        number += 1
+        alive = promising(alive)
+    return {slot: record for record in records for slot in groups[record.slot]}
 
 
 def _shared(
-    searchers: Sequence[Searcher], seeds: Sequence[int], cards: Sequence[int], clock: Clock
-) -> Iterable[list[list[float]]]:
-    if len(searchers) < 2:
-        return [searchers[0].batch(seed, cards, clock) for seed in seeds]
-    work = [partial(one.batch, seed, cards, clock) for one, seed in zip(searchers, seeds, strict=True)]
+    searchers: Sequence[Searcher], seed: int, size: int, cards: Sequence[int], clock: Clock
+) -> Iterable[list[float]]:
+    work = [partial(one.batch, seed + 2 * n, size, cards, clock) for n, one in enumerate(searchers)]
     others = [_pool().submit(job) for job in work[1:]]
     return [work[0](), *(other.result() for other in others)]
 

@@ -76,6 +76,14 @@ def spread_of(knowledge: Knowledge, case: Case) -> Spread:
     return Spread(knowledge.hidden, knowledge.sizes, holds, lacks)
 
 
+def denied_to(knowledge: Knowledge, case: Case) -> list[int]:
+    """The cards that each receiver does not hold under the facts of a case."""
+    lacks = list(knowledge.lacks)
+    for place, _, lacked in case.facts:
+        lacks[place] |= lacked
+    return lacks
+
+
 class Spread:
     """The ways to hand cards to receivers of fixed sizes, some cards being denied to some.
 

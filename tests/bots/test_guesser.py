@@ -117,7 +117,7 @@ def test_every_way_to_spread_cards_is_drawn_as_often() -> None:
     guess = Guess()
     guess.load(duties_for(COINCHE, Trump.SPADES))
     guess.seed(11)
-    guess.spread(ways, -1, 0)
+    guess.spread(ways, -1, 0, [0] * 5)
     count = 400 * spread.total
     found = Counter(guess.guesses(count, 1))
     assert len(found) == spread.total

@@ -31,15 +31,17 @@ def opening(trump: Trump, seed: int = 3) -> View:
 
 
 @pytest.mark.parametrize("trump", [Trump.HEARTS, Trump.NO_TRUMPS, Trump.ALL_TRUMPS])
-def test_two_threads_find_what_one_finds(trump: Trump) -> None:
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_same_seed_finds_the_same(trump: Trump, threads: int) -> None:
     view = opening(trump)
     legal = tuple(action for action in view.legal_actions() if isinstance(action, Play))
-    found = [
-        SearchedCards(Effort(), threads)(view, legal, Clock(Limit(iterations=300)), Random(5)).alternatives
-        for threads in (1, 2)
-    ]
-    assert found[0] == found[1]
-    assert found[0][0].visits > 8
+    found = []
+    for seed in (5, 5, 6):
+        clock = Clock(Limit(iterations=900))
+        found.append(SearchedCards(Effort(), threads)(view, legal, clock, Random(seed)).alternatives)
+        assert 800 <= clock.iterations <= 1000
+    assert found[0] == found[1] != found[2]
+    assert found[0][0].visits > 50
 
 
 @pytest.mark.parametrize("seconds", [0.05, 0.4])
