@@ -2,7 +2,8 @@
 
 Deals are bid and played by one level; each contract leaves a line: the kind of trump, the chance that the taker gave it
 when it spoke, and what came of it. The lines of many runs (other ``--first``) add up: ``--report deals.jsonl …`` prints
-how often contracts of each predicted chance were made, ``--fit deals.jsonl …`` the table of `optimism`.
+how often contracts of each predicted chance were made, ``--fit deals.jsonl …`` the table of `optimism`, ``--marks`` an
+entry of `deal_marks`.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ KINDS = ("suit", "NT", "AT")
 _WORLDS = 40
 """Worlds played by the rules for a contract, to compare with what came of it."""
 _BINS = 10
+_DOUBT = 300
+"""Contracts that count for no difference between rules and search."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,8 @@ class Line:
     doubled: bool = False
     faced: list[float] = field(default_factory=list)
     """The chance that the opponents gave the contract when they last spoke."""
+    marked: list[int] = field(default_factory=list)
+    """What the winners and the losers of the deal marked."""
 
 
 def play(rules: RuleSet, number: int, bots: Sequence[Bot], limit: Limit, card_limit: Limit) -> Line | None:
@@ -93,6 +98,7 @@ def play(rules: RuleSet, number: int, bots: Sequence[Bot], limit: Limit, card_li
         _imagined(said, deal.contract, rng),
         deal.contract.factor > 1,
         [round(each, 4) for each in faced.values()],
+        sorted(deal.score.marked, reverse=True),
     )
 
 
@@ -143,6 +149,12 @@ def _table(name: str, pairs: Sequence[tuple[float, bool]]) -> list[str]:
     return [*out, f"  mean error {100 * error:.1f} points"] if pairs else []
 
 
+def marks(lines: Sequence[Line], step: int) -> list[tuple[int, int, int]]:
+    """What deals bring, for `deal_marks`: marks of winners and losers to the nearest `step`, and how often."""
+    pairs = [[round(points / step) * step for points in line.marked] for line in lines if line.marked]
+    return sorted((most, least, pairs.count([most, least])) for most, least in {(a, b) for a, b in pairs})
+
+
 def fit(lines: Sequence[Line]) -> list[list[int]]:
     """For each kind the shares of the search at equal steps of the shares by the rules: equal ranks in both."""
     table = []
@@ -162,7 +174,7 @@ def _map(ruled: Sequence[int], real: Sequence[int]) -> list[int]:
         near = [i for i, share in enumerate(ruled) if abs(share - 1000 * step / STEPS) <= 500 / STEPS]
         # the shares around a step, each moved to its rank among the real ones
         moved = [real[min(len(real) - 1, i * len(real) // len(ruled))] - ruled[i] for i in near]
-        shift = sum(moved) / (len(moved) + 30)
+        shift = sum(moved) / max(1, len(moved)) * len(real) / (len(real) + _DOUBT)
         found.append(max(found[-1], round(1000 * step / STEPS + shift)))
     return [*found, 1000]
 
@@ -177,6 +189,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--report", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--fit", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("--marks", nargs="+", type=Path, metavar="FILE", help="one game's lines")
+    parser.add_argument("--step", type=int, default=40, help="of the marks")
     return parser
 
 
@@ -189,6 +203,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         if options.fit:
             print(fit(list(read(options.fit))))
+            return 0
+        if options.marks:
+            print(marks(list(read(options.marks)), options.step))
             return 0
         rules = rules_from_text(options.rules)
         limit, card_limit = Limit(iterations=options.iterations), Limit(iterations=options.card_iterations)

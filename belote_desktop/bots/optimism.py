@@ -10,9 +10,13 @@ from belote_desktop.engine.trumps import Trump
 
 from .tables import tables_for
 
-STEPS: Final = 20
+STEPS: Final = 10
 """Steps of the table."""
-SHARES: Final = ((0, 1000), (0, 1000), (0, 1000))
+SHARES: Final = (
+    (0, 100, 174, 278, 379, 479, 578, 685, 784, 892, 1000),
+    (0, 93, 191, 277, 387, 496, 603, 708, 803, 901, 1000),
+    (0, 119, 200, 302, 399, 508, 603, 703, 801, 908, 1000),
+)
 """For a suit, no trumps, all trumps: the taker's part of the card points under the search, in thousandths, where the
 rules give it equal steps from none to all. Made by `calibration --fit`."""
 
