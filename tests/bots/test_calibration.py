@@ -1,0 +1,78 @@
+"""Chances are measured as they should be, and the tables that come of it make sense."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from belote_desktop.bots import Limit, create
+from belote_desktop.bots.calibration import Line, fit, main, marks, play, read, report
+from belote_desktop.bots.match_chance import win_chance
+from belote_desktop.bots.optimism import STEPS, corrected
+from belote_desktop.bots.tables import tables_for
+from belote_desktop.engine import PRESETS, RuleSet, Seat
+
+
+def line(chance: float, made: bool, share: int = 500, shift: int = 0, kind: int = 0) -> Line:
+    return Line(kind, chance, made, share, [share - shift + step for step in range(-20, 21)])
+
+
+def test_a_report_tells_predicted_from_happened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = [line(0.75, number % 2 == 0) for number in range(200)]
+    assert "75.0% predicted,  50.0%" in report(lines)
+    assert "mean error 25.0 points" in report(lines)
+    path = tmp_path / "lines.jsonl"
+    path.write_text("".join(json.dumps(asdict(each)) + "\n" for each in lines), "utf-8")
+    assert list(read([path])) == lines
+    assert main(["--report", str(path)]) == 0
+    assert "mean error" in capsys.readouterr().out
+    assert main(["--report", str(tmp_path / "none")]) == 2
+
+
+def test_a_fit_finds_how_far_off_the_playouts_are() -> None:
+    lines = [line(0.5, True, share, shift=-40) for share in range(200, 800) for _ in range(8)]
+    found = fit(lines)
+    steps = [round(1000 * step / STEPS) for step in range(STEPS + 1)]
+    for real, ruled in zip(found[0][3:-3], steps[3:-3], strict=True):
+        assert real - ruled == pytest.approx(-40, abs=12)
+    assert found[1] == steps
+
+
+def test_marks_are_counted_by_steps() -> None:
+    lines = [Line(0, 0.5, True, 500, [500], marked=[162, 0])] * 3
+    assert marks(lines, 40) == [(160, 0, 3)]
+
+
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+def test_corrected_points_stay_in_order(rules: RuleSet) -> None:
+    for trump in rules.trumps:
+        table = corrected(rules, trump)
+        assert len(table) == sum(tables_for(rules, trump).points) + 1
+        assert list(table) == sorted(table)
+        assert (table[0], table[-1]) == (0, len(table) - 1)
+
+
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+def test_the_chance_of_the_match_is_fair_and_never_falls(rules: RuleSet) -> None:
+    points = range(0, rules.target + 200, rules.target // 9)
+    for theirs in points:
+        row = [win_chance(rules, (ours, theirs)) for ours in points if ours != theirs or ours < rules.target]
+        assert all(low <= high + 1e-9 for low, high in pairwise(row))
+        for ours in points:
+            both = win_chance(rules, (ours, theirs)) + win_chance(rules, (theirs, ours))
+            assert both == pytest.approx(1)
+
+
+def test_a_deal_leaves_a_line() -> None:
+    lines = []
+    for number in range(4):
+        bots = [create("fort", number) for _ in Seat]
+        lines.append(play(PRESETS["coinche"], number, bots, Limit(iterations=100), Limit(iterations=40)))
+    found = [each for each in lines if each is not None]
+    assert found
+    assert all(0 <= each.chance <= 1 and len(each.marked) == 2 for each in found)
+    assert any(each.faced for each in found)
