@@ -1027,6 +1027,11 @@
         <translation>Declare “%1” (%2)</translation>
     </message>
     <message>
+        <source>Declare (%1)</source>
+        <comment>points</comment>
+        <translation>Declare (%1)</translation>
+    </message>
+    <message>
         <source>Say it before you play the card: a belote not said is lost.</source>
         <translation>Say it before you play the card: a belote not said is lost.</translation>
     </message>

@@ -1027,6 +1027,11 @@
         <translation>Annoncer «&#xa0;%1&#xa0;» (%2)</translation>
     </message>
     <message>
+        <source>Declare (%1)</source>
+        <comment>points</comment>
+        <translation>Annoncer (%1)</translation>
+    </message>
+    <message>
         <source>Say it before you play the card: a belote not said is lost.</source>
         <translation>À dire avant de poser la carte&#xa0;: une belote non annoncée est perdue.</translation>
     </message>

@@ -116,6 +116,7 @@ class DeclarePanel(QFrame):
         self.note.setHidden(on)
         for each in (self.silent, self.confirm):
             set_role(each, "slim", "true" if on else "false")
+        self._write_confirm()
         self._column.activate()
 
     def sizeHint(self) -> QSize:
@@ -256,13 +257,15 @@ class DeclarePanel(QFrame):
         self.confirm.setEnabled(declare is not None)
         if declare is None or self._view is None or self._view.contract is None:
             self.confirm.setText(translate("Declare", "Declare"))
+            self.confirm.setAccessibleName("")
             return
         trump, rules = self._view.contract.trump, self._view.rules
         points = sum(declaration_points(each, trump, rules) for each in declare.declarations)
         said = kinds_text([each.kind for each in declare.declarations])
-        self.confirm.setText(
-            fill(translate("Declare", "Declare “%1” (%2)", "what is said, points"), said, number(points))
-        )
+        whole = fill(translate("Declare", "Declare “%1” (%2)", "what is said, points"), said, number(points))
+        short = fill(translate("Declare", "Declare (%1)", "points"), number(points))
+        self.confirm.setText(short if self._compact else whole)
+        self.confirm.setAccessibleName(whole)
 
 
 class SayPanel(QFrame):

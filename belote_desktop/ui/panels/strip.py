@@ -39,7 +39,9 @@ class ScoreStrip(QWidget):
         self._deal = label("", "dim", self)
         row.addSpacing(6)
         row.addWidget(self._deal)
-        row.addWidget(ActionButton(open_panel, "quiet", self))
+        opener = ActionButton(open_panel, "quiet", self)
+        opener.setProperty("slim", False)
+        row.addWidget(opener)
         themed(self)
 
     def show_match(self, match: Match, view: View) -> None:

@@ -223,7 +223,7 @@ def _north(
     cards = QRectF(x - span / 2, plate.bottom() + gap / 2, span, 0)
     cards.setBottom(y + back * HEIGHT / 2 + back * 0.06)
     bubble = QRectF(x + half + gap, margin, 0, cards.bottom() - margin)
-    bubble.setRight(min(width - margin, bubble.left() + 240 * scale))
+    bubble.setRight(min(width - margin, bubble.left() + 300 * scale))
     if bubble.width() < 70 * scale:  # no room at the right of a shifted North: over the edge of the cards
         bubble.setLeft(width - margin - 110 * scale)
         bubble.setTop(cards.bottom() - 40 * scale)

@@ -1,0 +1,179 @@
+"""Every dialog and panel, in both languages, in small and large windows and type: nothing cut off, nothing overlapping."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from belote_desktop.app.rule_files import OwnRules
+from belote_desktop.app.seating import Seating
+from belote_desktop.app.settings import Settings
+from belote_desktop.engine import COINCHE, Phase
+from belote_desktop.ui.dialogs.confirm import GiveUpDialog
+from belote_desktop.ui.dialogs.players import PlayersDialog
+from belote_desktop.ui.dialogs.settings import SettingsDialog
+from belote_desktop.ui.i18n import install_translator
+from belote_desktop.ui.rules.name_dialog import NameDialog
+from belote_desktop.ui.rules.rules_dialog import RulesDialog
+from belote_desktop.ui.style import zoom
+from tests.app.fakes import random_action
+from tests.ui.clipping import clipped
+from tests.ui.conftest import Open, Player, bid_lowest, play_first, reach
+from tests.ui.test_dialogs import DIALOGS, open_dialog
+
+LANGUAGES = ("fr", "en")
+LARGE_TYPE = 1.4
+SMALLEST_WINDOW = (680, 520)
+
+
+@pytest.fixture
+def type_size(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[float]:
+    """The desktop's type, times a factor, for one test."""
+    before = QFont(qapp.font())
+    larger = QFont(before)
+    larger.setPointSizeF(before.pointSizeF() * request.param)
+    qapp.setFont(larger)
+    yield request.param
+    qapp.setFont(before)
+
+
+every_type = pytest.mark.parametrize("type_size", [1.0, LARGE_TYPE], indirect=True)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+@every_type
+@every_language
+@pytest.mark.parametrize("name", [*DIALOGS, "match_sheet"])
+def test_dialogs_of_the_menus(opened: Open, language: str, type_size: float, name: str) -> None:
+    player = opened(size=SMALLEST_WINDOW)
+    player.window.settings.language = language
+    reach(player, Phase.PLAY, tricks=1)
+    dialog = open_dialog(player, name)
+    settle()
+    assert not clipped(dialog)
+    if isinstance(dialog, SettingsDialog):
+        for page in range(dialog.tabs.count()):
+            dialog.tabs.setCurrentIndex(page)
+            settle()
+            assert not clipped(dialog), dialog.tabs.tabText(page)
+        for key in dialog.rows:  # every way back in sight
+            setting = Settings.setting(key)
+            choices = getattr(setting, "choices", None)
+            if choices and key != "language":
+                player.window.settings.set(key, choices[-1])
+        dialog.search.setText("e")
+        settle()
+        assert not clipped(dialog)
+        dialog.search.setText("xyz")
+        settle()
+        assert not clipped(dialog)
+    dialog.reject()
+    player.wait(lambda: player.window.wiring.dialog is None)
+
+
+MADE: dict[str, Callable[[], QDialog]] = {
+    "rules": lambda: RulesDialog(COINCHE, OwnRules()),
+    "name": lambda: NameDialog("Coinche du jeudi", "Coinche", lambda _name: ("", True)),
+    "give up": GiveUpDialog,
+    "players": lambda: PlayersDialog(Seating(), "expert"),
+}
+
+
+@every_type
+@every_language
+@pytest.mark.parametrize("factor", [1.0, 1.6])
+@pytest.mark.parametrize("name", MADE)
+def test_dialogs_of_dialogs(qtbot: QtBot, language: str, type_size: float, name: str, factor: float) -> None:
+    install_translator(language)
+    zoom.set_for(1280 * factor, 800 * factor)
+    dialog = MADE[name]()
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    settle()
+    assert not clipped(dialog)
+
+
+def state_of(player: Player) -> str:
+    window = player.window
+    if not window.deal_end.isHidden():
+        return "end"
+    if player.asked_to_bid():
+        return "bid"
+    return "declare" if window.declare.isVisible() else "play"
+
+
+@every_type
+@every_language
+@pytest.mark.parametrize("size", [SMALLEST_WINDOW, (700, 900), (800, 600), (1000, 700), (1920, 1080)])
+def test_the_window_through_a_deal(
+    opened: Open, language: str, type_size: float, size: tuple[int, int]
+) -> None:
+    player = opened(COINCHE.replace(target=200), bots=random_action, size=size, seed=4)
+    window = player.window
+    window.settings.language = language
+    settle()
+    seen: set[str] = set()
+    for _ in range(400):
+        player.wait(player.asked)
+        settle()
+        state = state_of(player)
+        assert not clipped(window), state
+        seen.add(state)
+        if state == "end":
+            break
+        if state == "bid":
+            bid_lowest(player)
+        elif state == "declare":
+            player.click(window.declare.silent)
+        else:
+            play_first(player)
+    assert {"end", "bid", "play"} <= seen
+    window.area.show_side(not window.area.has_side)
+    settle()
+    assert not clipped(window)
+
+
+@every_language
+def test_the_order_of_the_cards_and_the_last_trick_at_large(opened: Open, language: str) -> None:
+    player = opened(size=SMALLEST_WINDOW)
+    window = player.window
+    window.settings.language = language
+    reach(player, Phase.PLAY, tricks=1)
+    for name, glance in (("card_order", window.order), ("last_trick", window.peek)):
+        window.commands[name].trigger()
+        settle()
+        assert glance.isVisible()
+        assert not clipped(glance)
+        assert window.rect().contains(glance.geometry().translated(window.area.pos()))
+        glance.put_away()
+
+
+def test_the_finder_finds(qtbot: QtBot) -> None:
+    """What this file trusts: text cut off, over other text, out of its parent."""
+    root = QWidget()
+    qtbot.addWidget(root)
+    root.resize(300, 100)
+    one, two, three = QLabel("Premier texte", root), QLabel("Second texte", root), QLabel("Troisième", root)
+    one.setGeometry(0, 0, 120, 24)
+    two.setGeometry(100, 4, 120, 24)
+    three.setGeometry(0, 60, 12, 24)
+    with qtbot.waitExposed(root):
+        root.show()
+    found = clipped(root)
+    assert any("lies over" in each for each in found)
+    assert any("Troisième" in each for each in found)
+    two.setGeometry(0, 30, 120, 24)
+    three.setGeometry(250, 60, 120, 24)
+    assert [each for each in clipped(root) if "sticks out" in each]
+    three.setGeometry(150, 60, 120, 24)
+    assert not clipped(root)
