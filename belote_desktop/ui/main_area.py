@@ -12,8 +12,8 @@ from .panels.strip import ScoreStrip
 from .style import zoom
 from .table.table_view import TableView
 
-NARROW = 940
-"""Below this width in pixels the side panel gives way, unless it is called."""
+LEAST_TABLE = 648
+"""Where the table would be narrower than this, in pixels, the side panel gives way, unless it is called."""
 
 
 class MainArea(QWidget):
@@ -42,7 +42,7 @@ class MainArea(QWidget):
     @property
     def is_narrow(self) -> bool:
         """Whether table and side panel have not enough room side by side."""
-        return self.width() < NARROW
+        return self.width() < LEAST_TABLE + self.side.width()
 
     @property
     def has_side(self) -> bool:

@@ -376,6 +376,7 @@ class Presenter(QObject):
     def place_panels(self) -> None:
         """Fit the panels of the middle into the room there is."""
         window = self._window
+        window.table.refit()  # the contract above may have another size
         layout = window.table.table_layout
         if not window.bidding.isHidden():
             window.bidding.fit(QSizeF(layout.panel.size()))

@@ -47,9 +47,23 @@ def scaled(pixels: float) -> int:
     return round(pixels * zoom.factor)
 
 
+_USUAL_TYPE = 13
+"""Height in pixels of the type that the sizes of this module are made for."""
+
+
+def type_factor() -> float:
+    """How much larger the desktop's own type is than usual; never below 1."""
+    return max(1.0, QFontInfo(QGuiApplication.font()).pixelSize() / _USUAL_TYPE)
+
+
+def roomy(pixels: float) -> int:
+    """A length that words decide: at the present zoom, and with the desktop's type."""
+    return round(scaled(pixels) * type_factor())
+
+
 def body_px() -> int:
     """Height in pixels of the running text: the desktop's own, but never below 13, at the present zoom."""
-    return scaled(max(13, QFontInfo(QGuiApplication.font()).pixelSize()))
+    return scaled(max(_USUAL_TYPE, QFontInfo(QGuiApplication.font()).pixelSize()))
 
 
 def _name(colour: QColor) -> str:

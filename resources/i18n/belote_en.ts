@@ -3405,8 +3405,8 @@
         <translation>Rules: %1</translation>
     </message>
     <message>
-        <source>Search in the rules (Ctrl+F)</source>
-        <translation>Search in the rules (Ctrl+F)</translation>
+        <source>Search</source>
+        <translation>Search</translation>
     </message>
     <message>
         <source>Search in the rules</source>
@@ -3730,10 +3730,6 @@
     <message>
         <source>Undo all</source>
         <translation>Undo all</translation>
-    </message>
-    <message>
-        <source>Search the options (Ctrl+F)</source>
-        <translation>Search the options (Ctrl+F)</translation>
     </message>
     <message>
         <source>Search the options</source>

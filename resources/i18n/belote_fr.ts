@@ -3405,8 +3405,8 @@
         <translation>Règles&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Search in the rules (Ctrl+F)</source>
-        <translation>Chercher dans les règles (Ctrl+F)</translation>
+        <source>Search</source>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Search in the rules</source>
@@ -3730,10 +3730,6 @@
     <message>
         <source>Undo all</source>
         <translation>Tout rétablir</translation>
-    </message>
-    <message>
-        <source>Search the options (Ctrl+F)</source>
-        <translation>Chercher une option (Ctrl+F)</translation>
     </message>
     <message>
         <source>Search the options</source>

@@ -79,6 +79,8 @@ def test_no_text_is_cut_off_in_the_window(opened: Open, language: str, size: tup
             player.click(window.declare.silent)
         else:
             play_first(player)
+    for _ in range(3):
+        QApplication.processEvents()
     assert not clipped(window)
     assert {"end", "bid", "play"} <= seen
 

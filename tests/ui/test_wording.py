@@ -52,7 +52,8 @@ def test_bubbles_show_signs() -> None:
     assert call_bubble(Take(Trump.CLUBS)) == ("Je prends", int(Trump.CLUBS))
     assert call_bubble(Take(Trump.NO_TRUMPS)) == ("Je prends à SA", None)
     assert call_bubble(Bid(CAPOT, Trump.CLUBS)) == ("Capot", int(Trump.CLUBS))
-    assert call_bubble(Pass()) == ("Passe", None)
+    assert call_bubble(Pass()) == ("Je passe", None)
+    assert call_bubble(Bid(100, Trump.ALL_TRUMPS)) == ("100 tout atout", None)
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ class SettingRow(QWidget):
         self.reset_button.setAccessibleName(fill(translate("Settings", "Reset “%1”"), name))
         self.reset_button.clicked.connect(lambda: settings.reset(key))
         keeping = self.reset_button.sizePolicy()
-        keeping.setRetainSizeWhenHidden(True)  # or the fields would jump
+        keeping.setRetainSizeWhenHidden(not isinstance(setting, Flag))  # or the fields would jump
         self.reset_button.setSizePolicy(keeping)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, scaled(3), 0, scaled(3))

@@ -16,7 +16,7 @@ from ..key_gate import KeyGate
 from ..phrases.calls import bid_words, call_text, double_text, pass_text, redouble_text
 from ..phrases.cards import card_name, seat_name, trump_name
 from ..phrases.voice import voice_of
-from ..style import button, scaled, set_role, themed
+from ..style import button, roomy, set_role, themed
 from .runs import RunLabel
 from .take_bids import TakeBids
 from .value_bids import ValueBids
@@ -87,11 +87,19 @@ class BiddingPanel(QFrame):
         self.adjustSize()
 
     def fit(self, room: QSizeF) -> None:
-        """Take the shape that suits a room of this size."""
-        self._width = round(min(room.width(), scaled(620 if self._part is self.values else 520)))
-        small, narrow = room.height() < scaled(176), room.width() < scaled(556)
+        """Take the shape that suits a room of this size: the largest of three that is not too high."""
+        self._width = round(min(room.width(), roomy(620 if self._part is self.values else 520)))
+        narrow = room.width() < roomy(556)
+        for small, bare in ((False, False), (True, False), (True, True)):
+            self._shape(small, narrow, bare)
+            if super().sizeHint().height() <= room.height():
+                break
+
+    def _shape(self, small: bool, narrow: bool, bare: bool) -> None:
+        """Take less room: lower buttons, fewer of them, and no heading."""
         self._column.setContentsMargins(*((10, 6, 10, 8) if small else (18, 12, 18, 14)))
         self._column.setSpacing(5 if small else 10)
+        self.heading.setHidden(bare)
         self.values.set_compact(small, narrow)
         self.takes.set_compact(small, narrow)
         # from the inside out and at once: by itself Qt would tell from row to panel later

@@ -62,8 +62,8 @@ class ChoiceButton(QPushButton):
         width = QFontMetricsF(self._big()).horizontalAdvance(text) + px
         if self._caption:
             width = max(width, QFontMetricsF(self._small()).horizontalAdvance(self._caption) + px)
-        height = 2.5 if self._compact else 3.7 if self._tall else 2.9
-        return QSize(max(round(px * 2.9), round(width)), round(px * height))
+        height = max(28.0, 1.85 * px) if self._compact else (3.7 if self._tall else 2.9) * px
+        return QSize(max(round(px * 2.9), round(width)), round(height))
 
     def minimumSizeHint(self) -> QSize:
         """Never less: nothing is cut off."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from .last_trick import LastTrick
 from .record import AuctionRecord
 from .score import DealScore, MatchScore
 
+_SCROLL_BAR = 10
 WIDTH = 292
 """At the usual size of type, in pixels."""
 
@@ -63,7 +64,8 @@ class SidePanel(QWidget):
         self.last_trick = LastTrick(pictures, self)
         self._auction_title = label("", "heading", self)
         self._trick_title = label("", "heading", self)
-        inner = QWidget(self)
+        inner = self._inner = QWidget(self)
+        inner.installEventFilter(self)
         column = QVBoxLayout(inner)
         column.setContentsMargins(18, 14, 18, 8)
         column.setSpacing(9)
@@ -93,7 +95,10 @@ class SidePanel(QWidget):
         self._write()
 
     def _resize(self) -> None:
-        self.setFixedWidth(scaled(WIDTH))
+        """As wide as usual, or as the words need in the desktop's type."""
+        buttons = self._buttons.minimumSize().width()
+        needed = max(self._inner.minimumSizeHint().width() + _SCROLL_BAR, buttons)
+        self.setFixedWidth(max(scaled(WIDTH), needed))
         self.last_trick.set_card_width(scaled(56))
 
     def add_buttons(self, *rows: tuple[tuple[QAction, str], ...]) -> None:
@@ -104,6 +109,7 @@ class SidePanel(QWidget):
             for action, kind in row:
                 line.addWidget(ActionButton(action, kind, self, fleeting=kind == "primary"), 1)
             self._buttons.addLayout(line)
+        self._resize()
 
     def show_match(self, match: Match, view: View) -> None:
         """Show the match as it stands, the deal as `view` sees it."""
@@ -112,13 +118,22 @@ class SidePanel(QWidget):
         self.record.show_view(view)
         self.last_trick.show_view(view)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Other words want another width."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show) and watched is self._inner:
+            self._resize()
+        return super().eventFilter(watched, event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._write()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._resize()
         super().changeEvent(event)
 
     def _write(self) -> None:
         self.setAccessibleName(translate("Side", "Match, deal and auction"))
         self._auction_title.setText(translate("Side", "Auction"))
         self._trick_title.setText(translate("Side", "Last trick"))
+        self._resize()

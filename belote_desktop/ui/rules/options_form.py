@@ -23,7 +23,7 @@ from belote_desktop.engine.rules import OptionValue, RuleSet, option_specs
 
 from ..i18n import fill, translate
 from ..phrases.settings import preset_name
-from ..style import button, label, scaled, set_role
+from ..style import button, label, roomy, scaled, set_role
 from .chooser import Chooser
 from .counts import FormCounts
 from .look import dressed
@@ -353,14 +353,14 @@ class OptionsForm(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The list of sections only where there is room for it."""
         super().resizeEvent(event)
-        self.index.setVisible(self.width() >= scaled(_INDEX_FROM))
+        self.index.setVisible(self.width() >= roomy(_INDEX_FROM))
 
     def retranslate(self) -> None:
         """Write every text anew."""
         self.game_label.setText(translate("RulesForm", "Game"))
         self.game.setAccessibleName(translate("RulesForm", "Game to start from"))
         self.undo_all.setText(translate("RulesForm", "Undo all"))
-        self.search.setPlaceholderText(translate("RulesForm", "Search the options (Ctrl+F)"))
+        self.search.setPlaceholderText(translate("RulesForm", "Search the options"))
         self.search.setAccessibleName(translate("RulesForm", "Search the options"))
         self.only_changed.setText(translate("RulesForm", "Only what is changed"))
         self.index.setAccessibleName(translate("RulesForm", "Sections"))

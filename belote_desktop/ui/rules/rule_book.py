@@ -24,7 +24,7 @@ from belote_desktop.engine.rules import RuleSet
 
 from ..i18n import fill, translate
 from ..phrases.settings import preset_name
-from ..style import body_px, button, label, scaled, zoom
+from ..style import body_px, button, label, roomy, scaled, zoom
 from ..theme import current, theme
 from .book import Book, write_book
 from .book.finding import block_of_anchor, find_all
@@ -286,7 +286,7 @@ class RuleBookDialog(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The contents only where there is room for them."""
         super().resizeEvent(event)
-        self.index.setVisible(self.width() >= scaled(_INDEX_FROM))
+        self.index.setVisible(self.width() >= roomy(_INDEX_FROM))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape empties the search before it closes the window."""
@@ -345,7 +345,7 @@ class RuleBookDialog(QDialog):
         self.book.write()
         name = self.book.own_name or preset_name(self.book.rules.preset)
         self.setWindowTitle(fill(translate("RuleBook", "Rules: %1", "game"), name))
-        self.search.setPlaceholderText(translate("RuleBook", "Search in the rules (Ctrl+F)"))
+        self.search.setPlaceholderText(translate("RuleBook", "Search"))
         self.search.setAccessibleName(translate("RuleBook", "Search in the rules"))
         self.before.setText(translate("RuleBook", "Previous"))
         self.after.setText(translate("RuleBook", "Next"))

@@ -79,7 +79,8 @@ class RulesDialog(QDialog):
         """Never larger than the screen."""
         super().showEvent(event)
         room = self.screen().availableGeometry().size()
-        self.resize(self.size().boundedTo(QSize(room.width() - 20, room.height() - 50)))
+        wanted = QSize(self.sizeHint().width(), self.height())
+        self.resize(wanted.boundedTo(QSize(room.width() - 20, room.height() - 50)))
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()

@@ -51,6 +51,8 @@ class Wants:
     """Whether a panel stands in the middle."""
     aside: QSizeF = field(default_factory=QSizeF)
     """What a box beside the trick would like (what may be said with a card); empty when there is none."""
+    text: float = 1.0
+    """How much larger than usual the desktop's type is."""
     open_hands: bool = False
     """Whether the cards of the others lie face up."""
 
@@ -88,15 +90,19 @@ class Layout:
         return area.adjusted(0, -self.lift, 0, 0) if self.hand else area
 
 
-def scale_for(width: float, height: float) -> float:
-    """How large type and margins are at a table of this size; 1 at 980×760."""
-    return max(0.78, min(width / 980, height / 760, 2.4))
+def scale_for(width: float, height: float, text: float = 1.0) -> float:
+    """How large type and margins are at a table of this size; 1 at 980×760.
+
+    `text`: how much larger than usual the desktop's type is; the table follows as far as its cards keep their room.
+    """
+    usual = max(0.78, min(width / 980, height / 760, 2.4))
+    return max(usual, min(usual * text, width / 760, height / 590))
 
 
 def arrange(width: float, height: float, wants: Wants | None = None) -> Layout:
     """Lay out a table of `width` × `height` logical pixels."""
     wants = wants or Wants()
-    scale = scale_for(width, height)
+    scale = scale_for(width, height, wants.text)
     margin, gap = 8 * scale, 6 * scale
     card, strip = _own_card(width - 2 * margin, height)
     full = _fan(width / 2, height - margin, card, strip, _FULL)

@@ -25,6 +25,7 @@ from belote_desktop.engine.view import View
 from belote_desktop.ui import theme
 
 from ..i18n import translate
+from ..style import type_factor
 from .bubbles import Bubble
 from .cards import CardPictures
 from .faces import CardStyle
@@ -260,7 +261,7 @@ class TableView(QWidget):
         stage = self.stage
         return Wants(
             hand=len(stage.hand), others=stage.counts, banner=banner, turned=stage.turned is not None,
-            panel=self._panel is not None and not self._panel.isHidden(), open_hands=bool(stage.open),
+            panel=self._panel is not None and not self._panel.isHidden(), open_hands=bool(stage.open), text=type_factor(),
             aside=QSizeF() if self.aside is None else QSizeF(self.aside.sizeHint()),
         )  # fmt: skip
 
@@ -303,7 +304,10 @@ class TableView(QWidget):
         """A panel that appears, vanishes or wants another size changes the layout."""
         kinds = (QEvent.Type.LayoutRequest, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
         if watched in (self._banner, self._panel, *self._asides) and event.type() in kinds:
+            room = self._layout.panel
             self.refit()
+            if watched is self._banner and self._layout.panel != room:
+                self.resized.emit()
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
