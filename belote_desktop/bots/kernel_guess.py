@@ -15,7 +15,7 @@ except ModuleNotFoundError:
     from . import _shadow as cython
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, log
 from typing import TYPE_CHECKING
 
 from .kernel_ears import Listener
@@ -54,6 +54,7 @@ class Guess(Listener):
     first: cython.int  # the place that led the first trick
     surprise: cython.double  # what a card costs that the rules would not have played
     chance_of: cython.double[2048]  # by cost in steps
+    patience: cython.double[1024]  # by how much more a guess may cost, each as likely as the others
     guess: cython.uint[5]  # hands of the guess, the talon last
     kept_guess: cython.uint[5]
     denied: cython.uint[5]  # cards that a receiver does not hold
@@ -77,11 +78,14 @@ class Guess(Listener):
             self.gone = [0] * 4
             self.move = [0] * 32
             self.chance_of = [0.0] * 2048
+            self.patience = [0.0] * 1024
             self.guess = [0] * 5
             self.kept_guess = [0] * 5
             self.denied = [0] * 5
         for i in range(2048):
             self.chance_of[i] = exp(-i / 64)
+        for i in range(1024):
+            self.patience[i] = -log((i + 0.5) / 1024)
 
     def spread(self, ways: Ways, place: int, hand: int, denied: Sequence[int]) -> None:
         """Take over the ways to spread the hidden cards, the place and hand of who guesses, what is `denied` to whom."""
@@ -133,7 +137,7 @@ class Guess(Listener):
         with cython.nogil:
             for i in range(128):
                 self.draw_hands()
-                costs[i] = self.cost()
+                costs[i] = self.cost(1e9)
                 high = max(high, costs[i])
             for step in range(24):  # noqa: B007
                 middle = (low + high) / 2
@@ -171,7 +175,7 @@ class Guess(Listener):
         i: cython.int
         for i in range(4):
             self.guess[i] = hands[i]
-        return self.cost()
+        return self.cost(1e9)
 
     # what follows runs without the interpreter's lock
 
@@ -196,7 +200,7 @@ class Guess(Listener):
         while tries > 0:
             tries -= 1
             self.draw_hands()
-            cost = self.cost()
+            cost = self.cost(1e9)
             if self.draw(1 << 30) < self.chance(cost - self.threshold) * 1073741824.0:
                 self.guess_cost = cost
                 return
@@ -218,6 +222,7 @@ class Guess(Listener):
         give: cython.uint
         get: cython.uint
         cost: cython.double
+        bound: cython.double
         while steps > 0:
             steps -= 1
             one = self.draw(4)
@@ -234,8 +239,9 @@ class Guess(Listener):
                 continue
             self.guess[one] ^= give | get
             self.guess[other] ^= give | get
-            cost = self.cost()
-            if self.draw(1 << 30) < self.chance(cost - self.guess_cost) * 1073741824.0:
+            bound = self.guess_cost + self.patience[self.draw(1024)]
+            cost = self.cost(bound)
+            if cost <= bound:
                 self.guess_cost = cost
             else:
                 self.guess[one] ^= give | get
@@ -284,8 +290,8 @@ class Guess(Listener):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def cost(self) -> cython.double:
-        """How badly `guess` explains what was said and played."""
+    def cost(self, bound: cython.double) -> cython.double:
+        """How badly `guess` explains what was said and played; any number above `bound` when it is more."""
         i: cython.int
         slot: cython.int
         card: cython.int
@@ -295,7 +301,7 @@ class Guess(Listener):
             self.hands[i] = self.guess[i] | self.gone[i]
         if self.calls:
             total = self.heard()
-        if self.surprise <= 0:
+        if self.surprise <= 0 or total > bound:
             return total
         for i in range(4):
             self.lacks[i] = self.leads[i] = 0
@@ -311,5 +317,7 @@ class Guess(Listener):
                     card = self.rule_card(cards)
                     if card != slot and (card >> 3 != slot >> 3 or self.points[card] != self.points[slot]):
                         total += self.surprise
+                        if total > bound:
+                            return total
             self.play(slot)
         return total
