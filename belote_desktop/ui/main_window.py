@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from .ground import Ground
 from .i18n import translate
 from .icons import program_icon
+from .placement import bring_into_sight
 from .style import style_sheet, zoom
 from .theme import current, qt_palette, theme
 from .window_parts import WindowParts
@@ -152,6 +153,8 @@ class MainWindow(WindowParts):
         saved = self.settings.window_geometry
         if saved:
             self.restoreGeometry(QByteArray(saved))
+            if not (self.isMaximized() or self.isFullScreen()):
+                bring_into_sight(self)
         elif self.screen() is not None:
             room = self.screen().availableSize()
             self.resize(min(_FIRST_SIZE[0], room.width()), min(_FIRST_SIZE[1], room.height() - 40))

@@ -23,7 +23,7 @@ class Zoom(QObject):
     """How much larger than usual panels are drawn: a large window has large type."""
 
     changed = Signal()
-    STEPS = (1.0, 1.12, 1.25, 1.4, 1.6, 1.8, 2.0)
+    STEPS = (1.0, 1.12, 1.25, 1.4, 1.6, 1.8, 2.0, 2.35, 2.7, 3.0)
     """The sizes there are: few, so that dragging the window's edge does not restyle everything all the time."""
 
     def __init__(self) -> None:
@@ -78,7 +78,10 @@ def style_sheet(p: Palette) -> str:
     sizes |= {"pad": scaled(6), "side": scaled(14), "round": scaled(8), "line2": max(2, scaled(2))}
     sizes |= {"arrow": scaled(24), "tick": scaled(10), "box": scaled(16), "handle": scaled(26)}
     sizes |= {"overhang": (scaled(16) + 4 - 6) // 2, "halfbox": scaled(16) // 2 + 2}
-    return _TEMPLATE.format(**sizes, **c, name=p.tone, icons=resource("icons/ui").as_posix())
+    tick_sign = "tick" if p.accent_text.lightness() > 128 else "tick-black"
+    return _TEMPLATE.format(
+        **sizes, **c, name=p.tone, tick_sign=tick_sign, icons=resource("icons/ui").as_posix()
+    )
 
 
 _TEMPLATE = """
@@ -153,7 +156,7 @@ QCheckBox::indicator {{
     width: {box}px; height: {box}px; border: {line2}px solid {button_off_text}; border-radius: 4px; background: {base};
 }}
 QCheckBox::indicator:checked {{
-    background: {accent}; border-color: {accent}; image: url({icons}/tick.svg);
+    background: {accent}; border-color: {accent}; image: url({icons}/{tick_sign}.svg);
 }}
 QCheckBox::indicator:focus {{ border-color: {ring}; }}
 QSlider {{ min-height: {handle}px; }}

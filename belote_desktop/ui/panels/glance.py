@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QVBoxLayout, QWidget
 
 from ..style import label, themed
 
@@ -24,6 +24,11 @@ class Glance(QFrame):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(20, 14, 20, 12)
         self.column.addWidget(self.title)
+        shadow = QGraphicsDropShadowEffect(self)  # it may lie over a panel of the same ground
+        shadow.setBlurRadius(34)
+        shadow.setOffset(0, 6)
+        shadow.setColor(QColor(0, 0, 0, 150))
+        self.setGraphicsEffect(shadow)
         over.installEventFilter(self)
         themed(self)
         self.hide()

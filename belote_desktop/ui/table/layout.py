@@ -95,7 +95,7 @@ def scale_for(width: float, height: float, text: float = 1.0) -> float:
 
     `text`: how much larger than usual the desktop's type is; the table follows as far as its cards keep their room.
     """
-    usual = max(0.78, min(width / 980, height / 760, 2.4))
+    usual = max(0.78, min(width / 980, height / 760, 3.0))
     return max(usual, min(usual * text, width / 760, height / 590))
 
 
