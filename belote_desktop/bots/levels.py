@@ -12,13 +12,13 @@ from .guesser import Trust
 from .players import (
     CardPlayer,
     Player,
-    RuleBidder,
     SearchedCards,
     forgetful_cards,
     random_calls,
     random_cards,
     rule_cards,
 )
+from .rule_bidding import RuleBidder
 from .search import Effort
 from .style import BALANCED, Style
 
@@ -29,8 +29,8 @@ LEVELS: Final = ("debutant", "amateur", "confirme", "fort", "expert", "maitre")
 def create(level: str, seed: int | None = None, style: Style = BALANCED, threads: int = 1) -> Bot:
     """A bot of `level`: one of `LEVELS`, or `random` or `greedy` (the rules alone) to measure against.
 
-    The same seed, view and limit in iterations give the same answer, however many `threads` (1 or 2) share the
-    search; `None` seeds from the system. `style` is how it bids. Raises `ValueError` for another name or number.
+    The same seed, view, number of `threads` (1 or 2) and limit in iterations give the same answer; `None` seeds from
+    the system. `style` is how it bids. Raises `ValueError` for another name or number.
     """
     if threads not in (1, 2):
         raise ValueError(f"a bot searches on 1 or 2 threads, not on {threads}")

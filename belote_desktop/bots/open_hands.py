@@ -20,7 +20,8 @@ from belote_desktop.engine.view import View
 from .base import Alternative, Analysis, Clock
 from .double_dummy import Solver
 from .duties import duties_for
-from .players import Player, RuleBidder
+from .players import Player
+from .rule_bidding import RuleBidder
 from .tables import place_of, seat_of, tables_for
 
 _ALL = 90

@@ -9,11 +9,10 @@ from math import exp
 from random import Random
 from typing import Protocol
 
-from belote_desktop.engine.actions import PASS, PLAYS, SAY_BELOTE, SAY_REBELOTE, Declare, Play, Say
+from belote_desktop.engine.actions import PLAYS, SAY_BELOTE, SAY_REBELOTE, Declare, Play, Say
 from belote_desktop.engine.cards import Rank
 from belote_desktop.engine.legality import couple_of
 from belote_desktop.engine.table import Belote, Phase
-from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
 
 from . import policy
@@ -23,10 +22,6 @@ from .declaring import is_worth_naming
 from .kits import kit
 from .knowledge import Knowledge, know
 from .search import Effort, Searcher, search
-from .speaking import Manners, habits_of
-from .style import BALANCED, Style
-from .tables import tables_for
-from .worth import hopes_of
 
 
 class Bidder(Protocol):
@@ -124,22 +119,6 @@ def random_calls(view: View, clock: Clock, rng: Random) -> Analysis:
     return Analysis(calls[0] if rng.random() < 0.75 else rng.choice(calls[1:7]))
 
 
-@dataclass(frozen=True)
-class RuleBidder:
-    """Says what the rule bidder says."""
-
-    style: Style = BALANCED
-
-    def __call__(self, view: View, clock: Clock, rng: Random) -> Analysis:
-        """The call for the seat of `view`, whose turn it is."""
-        manners = Manners(view.rules, habits_of(self.style))
-        known = 6 if view.turned else 8
-        cards = (*view.hand, view.turned) if view.turned else view.hand
-        hopes = hopes_of(view.rules, tables_for(view.rules, Trump.NO_TRUMPS).mask(cards), known)
-        call = manners.speak(manners.talk(view.auction), hopes)
-        return Analysis(call if view.why_illegal(call) is None else PASS)
-
-
 def random_cards(view: View, legal: Sequence[Play], clock: Clock, rng: Random) -> Analysis:
     """Any legal card."""
     return Analysis(rng.choice(legal))
@@ -169,7 +148,7 @@ class SearchedCards:
 
     effort: Effort = field(default_factory=Effort)
     threads: int = 1
-    """How many share the work; the answer does not depend on it."""
+    """How many share the work, each with a tree of its own."""
     wavers: bool = False
     """Whether any of the cards that the search finds best may be played: worse ones more rarely, bad ones never."""
 

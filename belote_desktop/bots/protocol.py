@@ -11,7 +11,8 @@
     stop                    answer now
     quit
 
-`go` is answered by lines ``info iterations N seconds S`` and ``info action A mean M error E visits V``, best first,
+`go` is answered by lines ``info iterations N seconds S`` and ``info action A mean M error E visits V``, best first (for
+a bid with its ``chance C`` of being made as it stands),
 then ``best A``. What cannot be done is answered by one line ``error …``, and the talk goes on.
 """
 
@@ -139,6 +140,7 @@ class Session:
         lines = [f"info iterations {analysis.iterations} seconds {analysis.seconds:.3f}"]
         lines += [
             f"info action {choice.action} mean {choice.mean:.2f} error {choice.error:.2f} visits {choice.visits}"
+            + ("" if choice.chance is None else f" chance {choice.chance:.3f}")
             for choice in analysis.alternatives
             if choice.visits
         ]

@@ -35,6 +35,7 @@ def main(interpreted: bool) -> None:
     from belote_desktop.bots.kernel_auction import Auctioneer
     from belote_desktop.bots.kernel_board import COMPILED
     from belote_desktop.bots.kernel_policy import RulePlay
+    from belote_desktop.bots.kernel_tree import Tree
     from belote_desktop.bots.position import Position
     from belote_desktop.bots.speaking import Manners
     from belote_desktop.bots.tables import slots, tables_for
@@ -72,6 +73,14 @@ def main(interpreted: bool) -> None:
         play.take(Position(tables, worlds[0], 0, seed & 3))
         first = [(worlds[0][0], *others) for others in worlds_with(worlds[0], rng)]
         print(play.playouts(first, list(slots(worlds[0][0])), seed & 300))
+        tree = Tree()
+        tree.load(duties_for(rules, trump))
+        tree.advise(WEIGHTS[tables.kind])
+        tree.take(Position(tables, worlds[0], 0, seed & 3))
+        tree.seed(seed)
+        tree.begin(0, lambda result, bonus: float((result & 511) + bonus), 15.0, 100, bool(seed & 1))
+        for _ in range(3):
+            print(tree.grow(first, [seed & 3] * 70, list(slots(worlds[0][0])), 20), tree.grown())
     guessed()
 
 
