@@ -14,7 +14,8 @@ from .deck_artist import BACK, PARTIAL
 from .paper import HEIGHT
 
 _STEP = 1.25  # a picture is drawn at most this much larger than asked, so that a dragged window asks seldom
-_LEAST = 96
+_LEAST, _GREATEST = 96, 520
+"""Widths in pixels; at the greatest a pack takes some 50 MB, and larger cards are stretched from it."""
 _PATIENCE_MS = 60_000
 
 
@@ -61,8 +62,8 @@ class SystemDeck(QObject):
             return None
         if key != self._key:
             self._turn_to(key)
-        if width > self._width and width > self._wanted:
-            self._wanted = max(_LEAST, round(width * _STEP))
+        if width > self._wanted and self._wanted < _GREATEST:
+            self._wanted = min(_GREATEST, max(_LEAST, round(width * _STEP)))
             QTimer.singleShot(0, self, self._draw)
         return self._pictures.get(BACK if card is None else card.index)
 

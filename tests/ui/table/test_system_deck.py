@@ -112,6 +112,14 @@ def test_a_larger_card_is_drawn_anew(data: Path, deck: SystemDeck, qtbot: QtBot)
     large = deck.picture(key, None, 400)
     assert large is not None
     assert large.width() >= 400
+    deck.picture(key, None, 5000)
+    with qtbot.waitSignal(deck.arrived, timeout=20_000):
+        pass
+    greatest = deck.picture(key, None, 6000)  # not drawn again: it would only fill the memory
+    assert greatest is not None
+    assert greatest.width() < 1000
+    qtbot.wait(50)
+    assert not deck.busy
 
 
 @pytest.mark.parametrize(
