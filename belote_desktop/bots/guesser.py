@@ -24,11 +24,11 @@ class Trust(NamedTuple):
 
     listens: bool = True
     """Whether hands must explain the auction."""
-    surprise: float = 1.4
+    surprise: float = 2.0
     """What a card costs that the rules would not have played: its chance is divided by e to this power."""
     tries: int = 40
     """One first guess in so many is accepted."""
-    steps: int = 12
+    steps: int = 40
     """Exchanges of cards from one guess to the next."""
 
 

@@ -64,8 +64,8 @@ _RECIPES: Final[Mapping[str, Recipe]] = MappingProxyType(
             False, SearchedCards(Effort(0.0, Trust(False, 0.0)), wavers=True), Limit(0.3, 200)
         ),
         "fort": Recipe(True, SearchedCards(Effort(0.0, Trust(True, 0.0))), Limit(0.5, 2000)),
-        "expert": Recipe(True, SearchedCards(Effort(0.5, Trust(True, 0.7, 12))), Limit(0.3)),
-        "maitre": Recipe(True, SearchedCards(Effort(0.5, Trust(True, 1.4, 30))), Limit(2.0)),
+        "expert": Recipe(True, SearchedCards(), Limit(0.3)),
+        "maitre": Recipe(True, SearchedCards(), Limit(2.0)),
         "greedy": Recipe(False, rule_cards),
     }
 )

@@ -35,12 +35,12 @@ _SOLVED = (0, 64, 64, 64, 48, 32, 12, 6, 3) if COMPILED else (0, 2, 2, 1, 0, 0, 
 class Effort(NamedTuple):
     """How a level searches."""
 
-    blend: float = 0.5
+    blend: float = 0.25
     """Weight of the exact value, 0 to 1."""
     trust: Trust = Trust()
-    explore: float = 20.0
+    explore: float = 30.0
     """By how many points a card seldom tried is preferred in the tree."""
-    odd: float = 0.1
+    odd: float = 0.05
     """How often the others are thought to play any card instead of the rules'."""
 
 
