@@ -22,6 +22,7 @@ from PySide6.QtCore import (
     QMessageLogContext,
     QPoint,
     Qt,
+    QTimer,
     QtMsgType,
     qInstallMessageHandler,
 )
@@ -57,6 +58,8 @@ class Report:
     memory: list[tuple[int, float]] = field(default_factory=list)
     """(deals played, MB) now and then."""
     warnings: list[str] = field(default_factory=list)
+    idle: float = 0.0
+    """Part of a processor used while the window waits for its player, measured at the end."""
 
     @property
     def growth(self) -> float:
@@ -131,9 +134,15 @@ class Robot:
 
 
 def play(
-    deals: int, *, seed: int = 1, rules: str = "coinche", say: Callable[[str], None] = lambda _: None
+    deals: int,
+    *,
+    seed: int = 1,
+    rules: str = "coinche",
+    level: str = "greedy",
+    idle_seconds: float = 2.0,
+    say: Callable[[str], None] = lambda _: None,
 ) -> Report:
-    """Play until so many deals have been counted, in one window, at instant speed against `greedy` bots."""
+    """Play until so many deals have been counted, in one window, at instant speed."""
     report = Report()
 
     def heard(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
@@ -147,14 +156,22 @@ def play(
     before = qInstallMessageHandler(heard)
     quiet, key_gate.QUIET_MS = key_gate.QUIET_MS, 0
     try:
-        _run(report, deals, seed, rules, say)
+        _run(
+            report,
+            deals,
+            MatchConfig(PRESETS[rules], think_seconds=0.05, level=level, seed=seed, dealer=Seat.WEST),
+            idle_seconds,
+            say,
+        )
     finally:
         qInstallMessageHandler(before)
         key_gate.QUIET_MS = quiet
     return report
 
 
-def _run(report: Report, deals: int, seed: int, rules: str, say: Callable[[str], None]) -> None:
+def _run(
+    report: Report, deals: int, config: MatchConfig, idle_seconds: float, say: Callable[[str], None]
+) -> None:
     settings = Settings(writable=False)
     settings.animation_speed = "instant"
     settings.language = "fr"
@@ -165,8 +182,8 @@ def _run(report: Report, deals: int, seed: int, rules: str, say: Callable[[str],
     window.session.notice.connect(
         lambda key, _details: key == "deal.passed_out" or report.warnings.append(f"notice {key}")
     )
-    window.begin(MatchConfig(PRESETS[rules], think_seconds=0.05, level="greedy", seed=seed, dealer=Seat.WEST))
-    robot = Robot(window, seed)
+    window.begin(config)
+    robot = Robot(window, config.seed or 0)
     start = last = time.monotonic()
     marks = {round(deals * part / 10) for part in range(1, 11)} | {1}
     while robot.finished < deals:
@@ -182,9 +199,21 @@ def _run(report: Report, deals: int, seed: int, rules: str, say: Callable[[str],
             report.warnings.append(f"stuck after {robot.finished} deals: {_state(window)}")
             break
     report.deals, report.seconds = robot.finished, time.monotonic() - start
+    report.idle = _idle(window, idle_seconds)
     window.close()
     window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _idle(window: MainWindow, seconds: float) -> float:
+    """Let a window wait for its player and see what it costs, as a part of one processor."""
+    loop = QEventLoop()
+    QTimer.singleShot(500, window, loop.quit)  # what is under way comes to rest
+    loop.exec()
+    used = time.process_time()
+    QTimer.singleShot(round(seconds * 1000), window, loop.quit)
+    loop.exec()
+    return (time.process_time() - used) / seconds
 
 
 def _state(window: MainWindow) -> str:
@@ -218,6 +247,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--level", default="greedy")
     parser.add_argument("--rules", default="coinche", choices=sorted(PRESETS))
     options = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -226,9 +256,17 @@ def main() -> int:
         app = QApplication([])
         app.setStyle("Fusion")
         install_translator("fr")
-        report = play(options.deals, seed=options.seed, rules=options.rules, say=print)
+        report = play(
+            options.deals,
+            seed=options.seed,
+            rules=options.rules,
+            level=options.level,
+            idle_seconds=10,
+            say=print,
+        )
     print(
-        f"{report.deals} deals in {report.seconds:.0f} s, growth {report.growth:+.1f} MB, {len(report.warnings)} warnings"
+        f"{report.deals} deals in {report.seconds:.0f} s, growth {report.growth:+.1f} MB, "
+        f"{len(report.warnings)} warnings, idle {report.idle:.2%} of a processor"
     )
     for warning in report.warnings[:20]:
         print(warning, file=sys.stderr)
