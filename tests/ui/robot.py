@@ -38,6 +38,8 @@ from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.main_window import MainWindow
 from belote_desktop.ui.table.card_widget import Standing
 
+PATIENCE_SECONDS = 120.0
+"""Without anything to do for so long, a window hangs; long, because the machine may be busy."""
 GROWTH_MB = 5.0
 """What the last four fifths of a run may add to the memory."""
 _NOISE = ("This plugin does not support",)
@@ -195,7 +197,7 @@ def _run(
             gc.collect()
             report.memory.append((robot.finished, memory_mb()))
             say(f"{robot.finished} deals, {report.memory[-1][1]:.1f} MB, {time.monotonic() - start:.0f} s")
-        if time.monotonic() - last > 30:
+        if time.monotonic() - last > PATIENCE_SECONDS:
             report.warnings.append(f"stuck after {robot.finished} deals: {_state(window)}")
             break
     report.deals, report.seconds = robot.finished, time.monotonic() - start
