@@ -176,24 +176,24 @@ class SearchedCards:
             ]
             root, tables = searchers[0].root, searchers[0].root.tables
             mask = tables.mask(play.card for play in legal)
-            records = search(searchers, mask, clock, rng)
+            found = search(searchers, mask, clock, rng)
         first = policy.choose(root, mask)
-        best = max(records.values(), key=lambda record: record.mean)
-        lead, error = best.lead(records[first])
+        best = max(found.values(), key=lambda one: one.worth)
+        lead, error = best.record.lead(found[first].record)
         # what the search cannot tell apart, the rules decide; of cards alike, the cheapest
         equal = lead <= _UNSURE * error
         order = sorted(
-            records.items(),
+            found.items(),
             key=lambda item: (
                 item[0] != first or not equal,
-                -item[1].mean,
+                -item[1].worth,
                 item[0] != first,
                 tables.points[item[0]],
             ),
         )
         return tuple(
-            Alternative(PLAYS[tables.card_of[slot].index], record.mean, record.error, record.visits)
-            for slot, record in order
+            Alternative(PLAYS[tables.card_of[slot].index], one.worth, one.record.error, one.record.visits)
+            for slot, one in order
         )
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-_BEHIND = 3.0
+_BEHIND = 3.5
 """Standard errors behind the best at which a card is dropped."""
-_FEW = 6
+_FEW = 8
 """Batches before one may be dropped."""
 
 
@@ -40,6 +40,18 @@ class Record:
         """How far it is ahead of `other` over the batches both were tried in, with the standard error."""
         gaps = [a - b for a, b in zip(self.means, other.means, strict=False)]
         return _spread(gaps, self.sizes[: len(gaps)])
+
+
+def reckoned(records: Sequence[Record], alive: Sequence[Record]) -> dict[int, float]:
+    """The worth of each card, by slot: of a dropped one, by how far it lay behind in the worlds it was tried in.
+
+    Its own mean will not do: those worlds may have been kind to all cards.
+    """
+    best = max(alive, key=lambda record: record.mean)
+    return {
+        record.slot: record.mean if record in alive else best.mean - max(0.0, best.lead(record)[0])
+        for record in records
+    }
 
 
 def _spread(means: Sequence[float], sizes: Sequence[int]) -> tuple[float, float]:

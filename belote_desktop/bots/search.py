@@ -21,7 +21,7 @@ from .kernel_board import COMPILED
 from .kernel_tree import BONUSES
 from .kits import Kit
 from .position import Position
-from .record import Record, promising
+from .record import Record, promising, reckoned
 from .tables import place_of, slots
 
 _SIZES = (4, 4, 8, 16, 32, 64) if COMPILED else (2,)
@@ -35,7 +35,7 @@ _SOLVED = (0, 64, 64, 64, 48, 32, 12, 6, 3) if COMPILED else (0, 2, 2, 1, 0, 0, 
 class Effort(NamedTuple):
     """How a level searches."""
 
-    blend: float = 0.25
+    blend: float = 0.5
     """Weight of the exact value, 0 to 1."""
     trust: Trust = Trust()
     explore: float = 30.0
@@ -124,8 +124,16 @@ def alike(position: Position, legal: int) -> dict[int, list[int]]:
     return groups
 
 
-def search(searchers: Sequence[Searcher], legal: int, clock: Clock, rng: Random) -> dict[int, Record]:
-    """The results of each legal card, by slot; cards that make no difference share theirs.
+class Found(NamedTuple):
+    """What a search found of a card."""
+
+    record: Record
+    worth: float
+    """Expected result, comparable with that of the other cards."""
+
+
+def search(searchers: Sequence[Searcher], legal: int, clock: Clock, rng: Random) -> dict[int, Found]:
+    """What was found of each legal card, by slot; cards that make no difference share theirs.
 
     One thread for each of `searchers`; for the same number of them, the answer is the same.
     """
@@ -147,7 +155,8 @@ def search(searchers: Sequence[Searcher], legal: int, clock: Clock, rng: Random)
             clock.iterations += size * len(cards)
         number += 1
         alive = promising(alive)
-    return {slot: record for record in records for slot in groups[record.slot]}
+    worth = reckoned(records, alive)
+    return {slot: Found(record, worth[record.slot]) for record in records for slot in groups[record.slot]}
 
 
 def _shared(

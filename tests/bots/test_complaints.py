@@ -107,9 +107,9 @@ def test_of_equal_cards_the_cheapest_is_played(level: str) -> None:
     assert played(level, deal) == Card.parse("7C")
 
 
-SHARE = 0.93
+SHARE = 0.95
 """How many positions of the set expert gets right, at least, with few simulated deals."""
-ITERATIONS = 300
+ITERATIONS = 3000
 
 
 def test_the_set_is_fair_and_wide() -> None:
