@@ -201,5 +201,5 @@ _NEAR = 10.0
 """How much worse than the best, in points, a card may be to be played at all."""
 _WAVER = 3.0
 """By how many points worse a card is played e times less often."""
-_UNSURE = 1.5
+_UNSURE = 2.0
 """Standard errors that a card must be ahead of the rules' choice to be preferred to it."""
