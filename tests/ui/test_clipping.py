@@ -158,6 +158,18 @@ def test_the_order_of_the_cards_and_the_last_trick_at_large(opened: Open, langua
         glance.put_away()
 
 
+def test_the_side_panel_comes_to_rest(opened: Open) -> None:
+    """Its width follows its words, and following them asks for nothing more."""
+    side = opened().window.side
+    asked: list[int] = []
+    resize = side._resize
+    side._resize = lambda: (asked.append(1), resize())[1]  # type: ignore[method-assign]
+    side.match_score.updateGeometry()
+    for _ in range(30):
+        QApplication.processEvents()
+    assert len(asked) <= 3
+
+
 def test_the_finder_finds(qtbot: QtBot) -> None:
     """What this file trusts: text cut off, over other text, out of its parent."""
     root = QWidget()

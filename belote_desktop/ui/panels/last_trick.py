@@ -54,9 +54,10 @@ class LastTrick(QWidget):
 
     def set_card_width(self, width: int) -> None:
         """The greatest width of a card, in pixels."""
-        self._card = width
-        self.updateGeometry()
-        self.update()
+        if width != self._card:
+            self._card = width
+            self.updateGeometry()
+            self.update()
 
     @property
     def summary(self) -> str:
