@@ -18,7 +18,7 @@ from .kernel_tree import Tree
 from .tables import tables_for
 from .weights import WEIGHTS
 
-_MOST: Final = 6
+_MOST: Final = 3
 """Kits kept, some 5 MB each."""
 
 

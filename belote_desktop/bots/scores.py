@@ -30,8 +30,8 @@ Mark = tuple[int, int, int]
 """What both teams mark, and how many more points of the tricks team 0 took."""
 TAKE: Final = 1
 """The value of a contract where none is bid."""
-_MOST = 200_000
-"""Results remembered of a rule set, some 40 MB at most; then it starts anew."""
+_MOST = 40_000
+"""Results remembered of a rule set, some 8 MB at most; then it starts anew."""
 
 
 def facts_of(contract: Contract, result: Result) -> Facts:
