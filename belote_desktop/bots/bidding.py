@@ -213,7 +213,22 @@ class _Auction:
                     heights[key] = sorted(scores.height(trump, team, result) for result in results)
                 made = len(results) - bisect_left(heights[key], value)
             found.append(choice.chance(made / len(results)) if results else None)
-        return found
+        return self._falling(found)
+
+    def _falling(self, chances: list[float | None]) -> list[float | None]:
+        """The same, no bid thought easier than a lower one in its trump: some were followed more closely than others."""
+        least: dict[tuple[int, int], float] = {}
+        for number in sorted(
+            range(len(chances)), key=lambda n: (self.choices[n].contract or (0, 0, 0, 0))[2]
+        ):
+            contract, chance = self.choices[number].contract, chances[number]
+            if (
+                contract is not None
+                and chance is not None
+                and isinstance(self.choices[number].key, (Bid, Take))
+            ):
+                chances[number] = least[contract[:2]] = min(chance, least.get(contract[:2], 1.0))
+        return chances
 
     def _alone(self, choice: _Choice) -> Tally[Call]:
         """A choice as the last word, in the first worlds."""
