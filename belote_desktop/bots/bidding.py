@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from belote_desktop.engine.actions import CAPOT, PASS, Double, Redouble
+from belote_desktop.engine.actions import CAPOT, PASS, Bid, Double, Redouble, Take
 from belote_desktop.engine.auction import Call
 from belote_desktop.engine.view import View
 
