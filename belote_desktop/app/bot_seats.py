@@ -9,11 +9,12 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from belote_desktop.app.executor import Executor, Job
+from belote_desktop.app.executor import Executor, Job, processors
 from belote_desktop.app.fallback import simple_action
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.app.notices import Notice
 from belote_desktop.bots import Bot, Limit, create
+from belote_desktop.bots.style import BALANCED, Style
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.view import View
@@ -24,11 +25,14 @@ PATIENCE_FACTOR = 4.0
 PATIENCE_SECONDS = 20.0
 """A bot that has not answered after PATIENCE_FACTOR × its time + PATIENCE_SECONDS is given up."""
 
+THREADS = 2 if processors() > 1 else 1
+"""On how many threads a bot searches. Both stand back for the window as the executor's does."""
+
 
 class BotFactory(Protocol):
     """Makes the bot of a level, as `belote_desktop.bots.create` does."""
 
-    def __call__(self, level: str, seed: int | None = None) -> Bot:
+    def __call__(self, level: str, seed: int | None = None, style: Style = BALANCED, threads: int = 1) -> Bot:
         """The bot; raises ValueError for an unknown level."""
 
 
@@ -70,7 +74,7 @@ class BotSeats(QObject):
 
     def make(self, level: str, seed: int | None = None) -> Bot:
         """A bot of a level as those at the table are, to ask for advice. Raises ValueError for an unknown level."""
-        return self._factory(level, seed=seed)
+        return self._factory(level, seed=seed, threads=THREADS)
 
     def begin(self, config: MatchConfig) -> None:
         """A match begins: new bots, in the executor's present epoch."""
@@ -90,7 +94,12 @@ class BotSeats(QObject):
 
         def work(flag: threading.Event) -> Any:
             if seat not in bots:
-                bots[seat] = factory(config.level_of(seat), seed=config.bot_seed(seat))
+                bots[seat] = factory(
+                    config.level_of(seat),
+                    seed=config.bot_seed(seat),
+                    style=config.style_of(seat).dials,
+                    threads=THREADS,
+                )
             return bots[seat].choose(view, limit, flag).action
 
         self._asked = (seat, view)

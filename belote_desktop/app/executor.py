@@ -169,8 +169,16 @@ def _run(jobs: queue.SimpleQueue[Job | None], post: Callable[[Job], None]) -> No
         post(job)
 
 
+def processors() -> int:
+    """How many processors the program may use, at least 1."""
+    try:  # a container or `taskset` may leave fewer than the machine has; not every system tells
+        return len(os.sched_getaffinity(0))
+    except AttributeError:
+        return os.cpu_count() or 1
+
+
 def _stand_back() -> None:
-    """Let the window go first: this thread has less weight, and gives the interpreter back more often.
+    """Let the window go first: this thread, and those it starts, have less weight, and it gives the interpreter back more often.
 
     A frame enters Python dozens of times, and each time may have to wait for as long as the interpreter switches;
     with the usual 5 ms cards stumble while a bot thinks.

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from belote_desktop.app.bot_style import NO_STYLES, USUAL, BotStyle
 from belote_desktop.engine.presets import rules_from_text, rules_to_text
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.seats import Seat
@@ -37,10 +38,14 @@ class MatchConfig:
     """Names of the players by `Seat`; an empty one is called by its seat."""
     levels: tuple[str | None, ...] = NO_LEVELS
     """Levels of single bots by `Seat`; None: the common one."""
+    style: BotStyle = USUAL
+    """How the bots bid."""
+    styles: tuple[BotStyle, ...] = NO_STYLES
+    """How single bots bid, by `Seat`, as far as it differs from the common way."""
 
     def __post_init__(self) -> None:
-        if len(self.names) != 4 or len(self.levels) != 4:
-            raise ValueError("names and levels must be one for each seat")
+        if not len(self.names) == len(self.levels) == len(self.styles) == 4:
+            raise ValueError("names, levels and styles must be one for each seat")
         if not self.think_seconds > 0:
             raise ValueError("think_seconds must be above 0")
 
@@ -57,6 +62,10 @@ class MatchConfig:
     def level_of(self, seat: Seat) -> str:
         """The level of the bot at `seat`."""
         return self.levels[seat] or self.level
+
+    def style_of(self, seat: Seat) -> BotStyle:
+        """How the bot at `seat` bids."""
+        return self.styles[seat].or_else(self.style)
 
     def settled(self) -> MatchConfig:
         """The same with what was left open drawn: seed and dealer."""
@@ -86,6 +95,8 @@ class MatchConfig:
             "humans": "".join(seat.letter for seat in sorted(self.humans)),
             "names": list(self.names),
             "levels": list(self.levels),
+            "style": self.style.to_text(),
+            "styles": [style.to_text() for style in self.styles],
         }
 
     @staticmethod
@@ -99,6 +110,10 @@ class MatchConfig:
             raise ValueError("names are not what they should be")
         if not all(level is None or isinstance(level, str) for level in levels):
             raise ValueError("levels are not what they should be")
+        # matches saved before there were styles have neither key
+        style, styles = data.get("style", USUAL.to_text()), data.get("styles", ["/"] * 4)
+        if not isinstance(styles, list) or not all(isinstance(text, str) for text in (style, *styles)):
+            raise ValueError("styles are not what they should be")
         return MatchConfig(
             rules=rules_from_text(data["rules"]),
             think_seconds=float(data["think_seconds"]),
@@ -108,4 +123,6 @@ class MatchConfig:
             humans=frozenset(map(Seat.parse, data["humans"])),
             names=names,
             levels=levels,
+            style=BotStyle.parse(style),
+            styles=tuple(map(BotStyle.parse, styles)),
         )

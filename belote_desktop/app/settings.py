@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.app import paths
+from belote_desktop.app.bot_style import BOLDNESS, DOUBLING, USUAL
 from belote_desktop.app.notices import Notice
 from belote_desktop.app.setting import Blob, Choice, Flag, Real, Setting, Text, Whole
 from belote_desktop.app.storage.atomic import remove_leftovers, set_aside, write_atomic
@@ -55,10 +56,12 @@ class Settings(QObject):
     level = Choice(
         "expert", ("debutant", "amateur", "confirme", "fort", "expert", "maitre"), section="opponents"
     )
+    boldness = Choice(USUAL.boldness, tuple(BOLDNESS), section="opponents")
+    doubling = Choice(USUAL.doubling, tuple(DOUBLING), section="opponents")
     think_seconds = Real(0.5, 0.05, 60.0, section="opponents", unit="s")
     last_preset = Text("coinche", 100)
     last_rules = Text("")
-    players = Text("", 400)
+    players = Text("", 800)
     side_panel = Flag(True, section="")
     window_geometry = Blob()
     window_state = Blob()

@@ -152,7 +152,7 @@ def config_for(settings: Settings, options: Options) -> MatchConfig:
 
     from belote_desktop.app.match_config import NO_LEVELS
 
-    from .dialogs.new_match import config_of_last_match
+    from .last_match import config_of_last_match
 
     rules = options.deal.rules if options.deal is not None else options.rules
     config = config_of_last_match(settings, rules)

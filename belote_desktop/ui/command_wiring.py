@@ -126,7 +126,7 @@ class CommandWiring(QObject):
 
     def _begin_another(self, rules: RuleSet | None, deal: Deal | None) -> None:
         """Begin a match by these rules, after a question when one is going on."""
-        from .dialogs.new_match import config_of_last_match
+        from .last_match import config_of_last_match
 
         window = self._window
         if not self._match_going:
@@ -154,7 +154,7 @@ class CommandWiring(QObject):
 
     def open_rules(self, anchor: str = "") -> None:
         """Show the book of the rules being played, at a rule if one is named."""
-        from .dialogs.new_match import rules_of_last_match
+        from .last_match import rules_of_last_match
         from .rules.rule_book import RuleBookDialog
 
         session = self._window.session

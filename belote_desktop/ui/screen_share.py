@@ -37,6 +37,9 @@ class ScreenShare(QObject):
         self._looking = None
         config, known = self._window.session.config, people()
         known.names = config.names
+        known.bots = {
+            seat: (config.level_of(seat), config.style_of(seat)) for seat in Seat if seat not in config.humans
+        }
         known.both_sides = {seat.team for seat in config.humans} == set(Team)
         known.front = self._window.session.front
 

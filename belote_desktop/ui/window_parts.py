@@ -77,11 +77,13 @@ class WindowParts(QMainWindow):
         from .panels.strip import ScoreStrip
         from .panels.toast import Toast
         from .table.director import Director
+        from .table.plate_tips import PlateTips
         from .table.table_view import TableView
 
         self.motion_wish = MotionWish(self)
         self.commands = Commands(self)
         self.table = TableView()
+        PlateTips(self.table)
         self.contract = ContractPanel(self.table)
         self.bidding = BiddingPanel(self.table)
         self.bidding.hide()

@@ -2583,6 +2583,16 @@
         <source>A curtain hides the cards whenever it is another player’s turn at this screen.</source>
         <translation>A curtain hides the cards whenever it is another player’s turn at this screen.</translation>
     </message>
+    <message>
+        <source>How high %1 bids</source>
+        <comment>seat</comment>
+        <translation>How high %1 bids</translation>
+    </message>
+    <message>
+        <source>How often %1 doubles</source>
+        <comment>seat</comment>
+        <translation>How often %1 doubles</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -4281,6 +4291,14 @@
         <translation>Count the points of the deal as it goes</translation>
     </message>
     <message>
+        <source>How high they bid</source>
+        <translation>How high they bid</translation>
+    </message>
+    <message>
+        <source>How often they double</source>
+        <translation>How often they double</translation>
+    </message>
+    <message>
         <source>Packs of other games on this computer can be used too. They keep their own letters.</source>
         <translation>Packs of other games on this computer can be used too. They keep their own letters.</translation>
     </message>
@@ -4303,6 +4321,14 @@
     <message>
         <source>Holds from the next match on.</source>
         <translation>Holds from the next match on.</translation>
+    </message>
+    <message>
+        <source>Balanced, they play best; the other ways are for a change. From the next match on.</source>
+        <translation>Balanced, they play best; the other ways are for a change. From the next match on.</translation>
+    </message>
+    <message>
+        <source>Coinche or contre. Holds from the next match on.</source>
+        <translation>Coinche or contre. Holds from the next match on.</translation>
     </message>
     <message>
         <source>At most, for each card. Holds from the next match on.</source>
@@ -4451,6 +4477,58 @@
     <message>
         <source>Master</source>
         <translation>Master</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <comment>bidding</comment>
+        <translation>Careful</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <comment>bidding</comment>
+        <translation>Balanced</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <comment>bidding</comment>
+        <translation>Bold</translation>
+    </message>
+    <message>
+        <source>Doubles rarely</source>
+        <translation>Doubles rarely</translation>
+    </message>
+    <message>
+        <source>Doubles normally</source>
+        <translation>Doubles normally</translation>
+    </message>
+    <message>
+        <source>Doubles gladly</source>
+        <translation>Doubles gladly</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <comment>a bot</comment>
+        <translation>careful</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <comment>a bot</comment>
+        <translation>bold</translation>
+    </message>
+    <message>
+        <source>doubles rarely</source>
+        <comment>a bot</comment>
+        <translation>doubles rarely</translation>
+    </message>
+    <message>
+        <source>doubles gladly</source>
+        <comment>a bot</comment>
+        <translation>doubles gladly</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between words for a bot</comment>
+        <translation>, </translation>
     </message>
     <message>
         <source>Classic belote</source>
@@ -4750,6 +4828,11 @@
     <message>
         <source>Card table</source>
         <translation>Card table</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level, style</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -2583,6 +2583,16 @@
         <source>A curtain hides the cards whenever it is another player’s turn at this screen.</source>
         <translation>Un rideau cache les cartes dès que c’est à un autre joueur de cet écran.</translation>
     </message>
+    <message>
+        <source>How high %1 bids</source>
+        <comment>seat</comment>
+        <translation>Audace aux enchères de %1</translation>
+    </message>
+    <message>
+        <source>How often %1 doubles</source>
+        <comment>seat</comment>
+        <translation>Goût pour la coinche de %1</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -4281,6 +4291,14 @@
         <translation>Compter les points de la donne au fur et à mesure</translation>
     </message>
     <message>
+        <source>How high they bid</source>
+        <translation>Leur audace aux enchères</translation>
+    </message>
+    <message>
+        <source>How often they double</source>
+        <translation>Leur goût pour la coinche</translation>
+    </message>
+    <message>
         <source>Packs of other games on this computer can be used too. They keep their own letters.</source>
         <translation>Les jeux de cartes d’autres programmes de cet ordinateur peuvent servir aussi. Ils gardent leurs lettres.</translation>
     </message>
@@ -4303,6 +4321,14 @@
     <message>
         <source>Holds from the next match on.</source>
         <translation>À partir de la prochaine partie.</translation>
+    </message>
+    <message>
+        <source>Balanced, they play best; the other ways are for a change. From the next match on.</source>
+        <translation>Équilibrés, ils jouent au mieux ; le reste est pour changer. Dès la prochaine partie.</translation>
+    </message>
+    <message>
+        <source>Coinche or contre. Holds from the next match on.</source>
+        <translation>Coinche ou contre. Compte dès la prochaine partie.</translation>
     </message>
     <message>
         <source>At most, for each card. Holds from the next match on.</source>
@@ -4451,6 +4477,58 @@
     <message>
         <source>Master</source>
         <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <comment>bidding</comment>
+        <translation>Prudent</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <comment>bidding</comment>
+        <translation>Équilibré</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <comment>bidding</comment>
+        <translation>Audacieux</translation>
+    </message>
+    <message>
+        <source>Doubles rarely</source>
+        <translation>Coinche rarement</translation>
+    </message>
+    <message>
+        <source>Doubles normally</source>
+        <translation>Coinche normalement</translation>
+    </message>
+    <message>
+        <source>Doubles gladly</source>
+        <translation>Coinche volontiers</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <comment>a bot</comment>
+        <translation>prudent</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <comment>a bot</comment>
+        <translation>audacieux</translation>
+    </message>
+    <message>
+        <source>doubles rarely</source>
+        <comment>a bot</comment>
+        <translation>coinche rarement</translation>
+    </message>
+    <message>
+        <source>doubles gladly</source>
+        <comment>a bot</comment>
+        <translation>coinche volontiers</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between words for a bot</comment>
+        <translation>, </translation>
     </message>
     <message>
         <source>Classic belote</source>
@@ -4750,6 +4828,11 @@
     <message>
         <source>Card table</source>
         <translation>Table de jeu</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level, style</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.app.session import MatchSession
 from belote_desktop.bots.base import Analysis, CancelFlag, Limit
+from belote_desktop.bots.style import BALANCED, Style
 from belote_desktop.engine import COINCHE, Action, Pass, Phase, RuleSet, Seat, View
 
 QUICK = COINCHE.replace(target=400)
@@ -56,9 +57,13 @@ class Factory:
         self.choice = choice
         self.made: list[FakeBot] = []
         self.seeds: list[int | None] = []
+        self.styles: list[Style] = []
 
-    def __call__(self, level: str, seed: int | None = None) -> FakeBot:
+    def __call__(
+        self, level: str, seed: int | None = None, style: Style = BALANCED, threads: int = 1
+    ) -> FakeBot:
         self.seeds.append(seed)
+        self.styles.append(style)
         self.made.append(FakeBot(self.choice))
         return self.made[-1]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from belote_desktop.app.bot_style import AS_OTHERS, USUAL, BotStyle
 from belote_desktop.app.match_config import NAME_LENGTH, MatchConfig
 from belote_desktop.app.seating import NAMES, Seating
 from belote_desktop.engine import COINCHE, Seat
@@ -11,13 +12,25 @@ from belote_desktop.engine import COINCHE, Seat
 
 def test_a_seating_survives_its_text() -> None:
     seating = Seating(
-        ("Ana", "", "Zoé", "x"), ("fort", None, None, "debutant"), frozenset({Seat.WEST, Seat.EAST})
+        ("Ana", "", "Zoé", "x"),
+        ("fort", None, None, "debutant"),
+        frozenset({Seat.WEST, Seat.EAST}),
+        (BotStyle("bold", "gladly"), AS_OTHERS, BotStyle("careful"), AS_OTHERS),
     )
     assert Seating.from_text(seating.to_text()) == seating
     config = seating.seated(MatchConfig(COINCHE))
     assert config.names == seating.names
     assert config.level_of(Seat.NORTH) == "fort"
+    assert config.style_of(Seat.NORTH) == BotStyle("bold", "gladly")
+    assert config.style_of(Seat.EAST) == USUAL
+    assert config.style_of(Seat.SOUTH) == BotStyle("careful", "normally")
     assert config.shares_screen
+    assert Seating.of(config) == seating
+
+
+def test_a_seating_from_before_there_were_styles_is_read() -> None:
+    text = '{"names": ["a","b","c","d"], "levels": [null,null,null,"fort"], "humans": "S"}'
+    assert Seating.from_text(text) == Seating(("a", "b", "c", "d"), (None, None, None, "fort"))
 
 
 @pytest.mark.parametrize(
@@ -33,6 +46,8 @@ def test_a_seating_survives_its_text() -> None:
         '{"names": ["a","b","c","d"], "levels": [1,2,3,4], "humans": "S"}',
         '{"names": ["a","b","c","d"], "levels": [null,null,null,null], "humans": ""}',
         '{"names": ["a","b","c","d"], "levels": [null,null,null,null], "humans": "Q"}',
+        '{"names": ["a","b","c","d"], "levels": [null,null,null,null], "humans": "S", "styles": ["wild/"]}',
+        '{"names": ["a","b","c","d"], "levels": [null,null,null,null], "humans": "S", "styles": [1,2,3,4]}',
         '{"names": ["%s","b","c","d"], "levels": [null,null,null,null], "humans": "S"}'
         % ("a" * (NAME_LENGTH + 1)),
     ],

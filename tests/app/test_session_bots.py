@@ -98,7 +98,7 @@ def test_match_ends_whatever_bots_do(
 
 def test_factory_that_fails(make: Make) -> None:
     class NoBots(Factory):
-        def __call__(self, level: str, seed: int | None = None) -> Any:
+        def __call__(self, level: str, *_: Any, **__: Any) -> Any:
             raise ValueError(f"no level {level}")
 
     session = make(NoBots())

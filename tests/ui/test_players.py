@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
-from PySide6.QtWidgets import QApplication
+from dataclasses import replace
 
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from belote_desktop.app.bot_style import AS_OTHERS, BotStyle
 from belote_desktop.app.seating import NAMES, Seating
 from belote_desktop.engine import Phase, Seat
-from belote_desktop.ui.dialogs.new_match import NewMatchDialog, config_of_last_match
+from belote_desktop.ui.dialogs.new_match import NewMatchDialog
 from belote_desktop.ui.dialogs.players import PlayersDialog
+from belote_desktop.ui.last_match import config_of_last_match
 from belote_desktop.ui.style import zoom
 from tests.ui.clipping import clipped
 from tests.ui.conftest import Open, Player, reach
@@ -37,8 +43,12 @@ def test_players_chosen_sit_down_and_are_remembered(opened: Open) -> None:
     players.names[Seat.WEST].setText("")
     choose(players, Seat.NORTH, "human")
     choose(players, Seat.WEST, "debutant")
+    players.styles[Seat.WEST].choose(BotStyle("bold", "rarely"))
+    assert players.styles[Seat.WEST].isVisible()
+    assert not players.styles[Seat.NORTH].isVisible()
     players.accepting.click()
     assert "Ana Maria" in dialog.players.text()
+    window.settings.boldness, window.settings.doubling = "careful", "gladly"
     dialog.play.click()
     config = window.session.config
     assert config.humans == {Seat.SOUTH, Seat.NORTH}
@@ -47,10 +57,37 @@ def test_players_chosen_sit_down_and_are_remembered(opened: Open) -> None:
     assert len(set(config.names)) == 4
     assert config.level_of(Seat.WEST) == "debutant"
     assert config.level_of(Seat.EAST) == config.level
+    assert config.style_of(Seat.WEST) == BotStyle("bold", "rarely")
+    assert config.style_of(Seat.EAST) == BotStyle("careful", "gladly")
     again = config_of_last_match(window.settings)
     assert (again.names, again.levels, again.humans) == (config.names, config.levels, config.humans)
+    assert (again.style, again.styles) == (config.style, config.styles)
     player.wait(lambda: not window.curtain.isHidden())
     assert config.names[window.curtain.seat] in window.curtain.title.text()
+
+
+@pytest.mark.parametrize(
+    ("language", "west", "east"),
+    [
+        ("fr", "Débutant, audacieux, coinche rarement", "Expert"),
+        ("en", "Beginner, bold, doubles rarely", "Expert"),
+    ],
+)
+def test_a_plate_tells_how_its_bot_plays(opened: Open, language: str, west: str, east: str) -> None:
+    player = opened()
+    window = player.window
+    window.settings.language = language
+    levels = (None, None, None, "debutant")
+    styles = (AS_OTHERS, AS_OTHERS, AS_OTHERS, BotStyle("bold", "rarely"))
+    window.begin(replace(window.session.config, levels=levels, styles=styles))
+    player.wait(player.asked)
+    told = {seat: window.table.plate_of(seat).accessibleDescription() for seat in Seat}
+    assert (told[Seat.WEST], told[Seat.EAST], told[Seat.SOUTH]) == (west, east, "")
+    plate = window.table.plate_of(Seat.WEST)
+    at = plate.geometry().center()
+    QApplication.sendEvent(window.table, QHelpEvent(QEvent.Type.ToolTip, at, window.table.mapToGlobal(at)))
+    assert QToolTip.text() == west
+    QToolTip.hideText()
 
 
 def test_somebody_must_sit_at_the_screen(opened: Open) -> None:

@@ -17,16 +17,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from belote_desktop.app.bot_style import BotStyle
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.app.rule_files import OwnRules
 from belote_desktop.app.seating import Seating
 from belote_desktop.app.settings import Settings
 from belote_desktop.engine.options import CountsToward
-from belote_desktop.engine.presets import ANCIENNE, COINCHE, PRESETS, rules_from_text, rules_to_text
-from belote_desktop.engine.rules import OptionValue, RuleError, RuleSet
+from belote_desktop.engine.presets import ANCIENNE, PRESETS
+from belote_desktop.engine.rules import OptionValue, RuleSet
 from belote_desktop.engine.seats import Seat
 
 from ..i18n import decimal, fill, number, translate
+from ..last_match import remember, rules_of_last_match
 from ..panels.choice import Choice, ChoiceRow
 from ..phrases.cards import compass_name
 from ..phrases.counts import Counts
@@ -51,17 +53,6 @@ def all_games(own: OwnRules) -> Iterator[Game]:
     for name, rules in own.games.items():
         about = fill(translate("NewMatch", "My rules, from: %1", "game"), preset_name(rules.preset))
         yield Game(f"own:{name}", name, about, rules, name)
-
-
-def rules_of_last_match(settings: Settings) -> RuleSet:
-    """The rules played last, or those of the preset chosen last; coinche when neither can be read."""
-    for text in (settings.last_rules, settings.last_preset):
-        if text:
-            try:
-                return rules_from_text(text)
-            except RuleError:
-                continue
-    return COINCHE
 
 
 class NewMatchDialog(QDialog):
@@ -286,10 +277,15 @@ class NewMatchDialog(QDialog):
     def _open_players(self) -> None:
         from .players import PlayersDialog
 
-        dialog = PlayersDialog(self._seating, self.level.currentData(), self)
+        dialog = PlayersDialog(self._seating, self.level.currentData(), self, self._style)
         dialog.accepted.connect(lambda: self._seat(dialog.seating))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    @property
+    def _style(self) -> BotStyle:
+        """How bots bid that have no way of their own: as the settings say."""
+        return BotStyle(self._settings.boldness, self._settings.doubling)
 
     def _seat(self, seating: Seating) -> None:
         self._seating = seating
@@ -365,6 +361,7 @@ class NewMatchDialog(QDialog):
                 rules=self.rules,
                 think_seconds=THINK_SECONDS[self.think.value()],
                 level=self.level.currentData(),
+                style=self._style,
             )
         )
 
@@ -373,20 +370,3 @@ class NewMatchDialog(QDialog):
         config = self.config
         remember(self._settings, config)
         super().accept()
-
-
-def remember(settings: Settings, config: MatchConfig) -> None:
-    """Keep the set-up of a match for the next one."""
-    settings.last_rules = rules_to_text(config.rules)
-    settings.last_preset = config.rules.preset
-    settings.level = config.level
-    settings.players = Seating(config.names, config.levels, config.humans).to_text()
-    settings.think_seconds = config.think_seconds
-
-
-def config_of_last_match(settings: Settings, rules: RuleSet | None = None) -> MatchConfig:
-    """The set-up of the last match, with a fresh seed; `rules`, if given, instead of those played last."""
-    config = MatchConfig(
-        rules or rules_of_last_match(settings), level=settings.level, think_seconds=settings.think_seconds
-    )
-    return Seating.from_text(settings.players).seated(config)

@@ -1,10 +1,11 @@
-"""The dialog that says who sits where: names, humans at this screen, strength of single bots."""
+"""The dialog that says who sits where: names, humans at this screen, strength and style of single bots."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from belote_desktop.app.bot_style import AS_OTHERS, USUAL, BotStyle
 from belote_desktop.app.match_config import NAME_LENGTH
 from belote_desktop.app.seating import NAMES, Seating
 from belote_desktop.app.settings import Settings
@@ -14,6 +15,7 @@ from ..i18n import fill, translate
 from ..phrases.cards import compass_name
 from ..phrases.settings import level_name
 from ..style import button, label, scaled, themed
+from .style_choice import StyleChoice
 
 ORDER = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
 _HUMAN, _COMMON = "human", ""
@@ -22,20 +24,23 @@ _HUMAN, _COMMON = "human", ""
 class PlayersDialog(QDialog):
     """Gives a `Seating` in `seating` once it was accepted."""
 
-    def __init__(self, seating: Seating, common: str, parent: QWidget | None = None) -> None:
-        """`common`: the level of the bots that have none of their own."""
+    def __init__(
+        self, seating: Seating, common: str, parent: QWidget | None = None, style: BotStyle = USUAL
+    ) -> None:
+        """`common`: the level of the bots that have none of their own; `style`: how they bid."""
         super().__init__(parent)
         self.setWindowTitle(translate("Players", "Players"))
-        self._common = common
+        self._common, self._style = common, style
         self.names: dict[Seat, QLineEdit] = {}
         self.kinds: dict[Seat, QComboBox] = {}
+        self.styles: dict[Seat, StyleChoice] = {}
         grid = QGridLayout()
         grid.setHorizontalSpacing(scaled(12))
-        grid.setVerticalSpacing(scaled(10))
+        grid.setVerticalSpacing(scaled(5))
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 1)
         for row, seat in enumerate(ORDER):
-            self._row(grid, row, seat, seating)
+            self._row(grid, 2 * row, seat)
         self.note = label("", "dim", self)
         self.note.setWordWrap(True)
         self.usual = button(translate("Players", "As usual", "players"), "quiet", self)
@@ -53,7 +58,7 @@ class PlayersDialog(QDialog):
         buttons.addWidget(self.accepting)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 20, 24, 18)
-        layout.setSpacing(scaled(14))
+        layout.setSpacing(scaled(10))
         layout.addStrut(scaled(500))
         layout.addWidget(label(self.windowTitle(), "title", self))
         layout.addLayout(grid)
@@ -64,7 +69,7 @@ class PlayersDialog(QDialog):
         self._show(seating)
         self.names[ORDER[0]].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _row(self, grid: QGridLayout, row: int, seat: Seat, seating: Seating) -> None:
+    def _row(self, grid: QGridLayout, row: int, seat: Seat) -> None:
         place = compass_name(seat)
         name, kind = QLineEdit(self), QComboBox(self)
         name.setMaxLength(NAME_LENGTH)
@@ -83,13 +88,16 @@ class PlayersDialog(QDialog):
         grid.addWidget(words, row, 0)
         grid.addWidget(name, row, 1)
         grid.addWidget(kind, row, 2)
-        self.names[seat], self.kinds[seat] = name, kind
+        style = StyleChoice(self._style, place, self)
+        grid.addWidget(style, row + 1, 1, 1, 2)
+        self.names[seat], self.kinds[seat], self.styles[seat] = name, kind, style
 
     def _show(self, seating: Seating) -> None:
         for seat in ORDER:
             self.names[seat].setText(seating.names[seat])
             kind = _HUMAN if seat in seating.humans else seating.levels[seat] or _COMMON
             self.kinds[seat].setCurrentIndex(max(0, self.kinds[seat].findData(kind)))
+            self.styles[seat].choose(seating.styles[seat])
         self._changed()
 
     @property
@@ -100,6 +108,8 @@ class PlayersDialog(QDialog):
         """Say what the choice means; without a player at the screen there is no match."""
         if len(self.kinds) < 4 or not hasattr(self, "note"):
             return
+        for seat, style in self.styles.items():
+            style.setVisible(seat not in self._humans)
         count = len(self._humans)
         self.accepting.setEnabled(count > 0)
         if not count:
@@ -123,4 +133,5 @@ class PlayersDialog(QDialog):
                 names[seat] = next(free)
         kinds = [self.kinds[seat].currentData() for seat in Seat]
         levels = tuple(None if kind in (_HUMAN, _COMMON) else kind for kind in kinds)
-        return Seating(tuple(names), levels, humans)
+        styles = tuple(AS_OTHERS if seat in humans else self.styles[seat].chosen for seat in Seat)
+        return Seating(tuple(names), levels, humans, styles)

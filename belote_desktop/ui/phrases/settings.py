@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from belote_desktop.app.bot_style import BotStyle
+
 from ..i18n import translate
 
 
@@ -38,6 +40,8 @@ def setting_label(key: str) -> str:
         "tell_certain_tricks": translate("Settings", "Tell me when the rest is certain"),
         "points_so_far": translate("Settings", "Count the points of the deal as it goes"),
         "level": translate("Settings", "Strength of the other players"),
+        "boldness": translate("Settings", "How high they bid"),
+        "doubling": translate("Settings", "How often they double"),
         "think_seconds": translate("Settings", "Time they think"),
     }.get(key, key)
 
@@ -56,6 +60,10 @@ def setting_help(key: str) -> str:
         ),
         "points_so_far": translate("Settings", "Without it one counts in one’s head, as at a real table."),
         "level": translate("Settings", "Holds from the next match on."),
+        "boldness": translate(
+            "Settings", "Balanced, they play best; the other ways are for a change. From the next match on."
+        ),
+        "doubling": translate("Settings", "Coinche or contre. Holds from the next match on."),
         "think_seconds": translate("Settings", "At most, for each card. Holds from the next match on."),
     }.get(key, "")
 
@@ -64,6 +72,10 @@ def choice_label(key: str, value: str) -> str:
     """What a value of a setting is called."""
     if key == "level":
         return level_name(value)
+    if key == "boldness":
+        return boldness_name(value)
+    if key == "doubling":
+        return doubling_name(value)
     return {
         ("language", "auto"): translate("Settings", "As on this computer"),
         ("language", "fr"): "Français",
@@ -111,6 +123,36 @@ def level_name(level: str) -> str:
         "expert": translate("Settings", "Expert"),
         "maitre": translate("Settings", "Master"),
     }.get(level, level)
+
+
+def boldness_name(boldness: str) -> str:
+    """How high a bot bids."""
+    return {
+        "careful": translate("Settings", "Careful", "bidding"),
+        "balanced": translate("Settings", "Balanced", "bidding"),
+        "bold": translate("Settings", "Bold", "bidding"),
+    }.get(boldness, boldness)
+
+
+def doubling_name(doubling: str) -> str:
+    """How often a bot doubles, to stand beside how it bids."""
+    return {
+        "rarely": translate("Settings", "Doubles rarely"),
+        "normally": translate("Settings", "Doubles normally"),
+        "gladly": translate("Settings", "Doubles gladly"),
+    }.get(doubling, doubling)
+
+
+def style_words(style: BotStyle) -> str:
+    """How a bot bids, in a few words: only what is out of the ordinary; empty when nothing is."""
+    words = {
+        "careful": translate("Settings", "careful", "a bot"),
+        "bold": translate("Settings", "bold", "a bot"),
+        "rarely": translate("Settings", "doubles rarely", "a bot"),
+        "gladly": translate("Settings", "doubles gladly", "a bot"),
+    }
+    said = [words[word] for word in (style.boldness, style.doubling) if word in words]
+    return translate("Settings", ", ", "between words for a bot").join(said)
 
 
 def preset_name(preset: str) -> str:

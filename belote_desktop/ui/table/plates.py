@@ -26,6 +26,8 @@ class PlateState:
     seat: Seat = Seat.SOUTH
     name: str = ""
     """The player's name; empty for that of the seat."""
+    manner: str = ""
+    """How strong a bot is and how it bids, for the pointer that rests on the plate and for screen readers."""
     viewer: Seat = Seat.SOUTH
     dealer: bool = False
     taker: bool = False
@@ -210,6 +212,8 @@ class NamePlate(QWidget):
         elif state.turn:
             parts.append(translate("Table", "to play"))
         self.setAccessibleName(translate("Table", ", ", "between the parts of a name plate").join(parts))
+        self.setAccessibleDescription(state.manner)
+        self.setToolTip(state.manner)
 
 
 def _opaque(colour: QColor) -> QColor:

@@ -25,6 +25,7 @@ from belote_desktop.engine.view import View
 from belote_desktop.ui import theme
 
 from ..i18n import translate
+from ..phrases.people import manner
 from ..style import type_factor
 from .bubbles import Bubble
 from .cards import CardPictures
@@ -292,7 +293,8 @@ class TableView(QWidget):
             plate.set_winning(False)
             plate.set_state(
                 PlateState(
-                    seat=seat, name=self._names.get(seat, ""), viewer=view.seat, dealer=seat is view.dealer,
+                    seat=seat, name=self._names.get(seat, ""), manner=manner(seat),
+                    viewer=view.seat, dealer=seat is view.dealer,
                     taker=view.contract is not None and view.contract.taker is seat,
                     tricks=won[seat] if playing else None, cards=view.hand_sizes[seat], turn=seat is view.turn,
                 )
