@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from belote_desktop.app.bot_style import AS_OTHERS, USUAL, BotStyle
@@ -100,6 +101,18 @@ class PlayersDialog(QDialog):
             self.styles[seat].choose(seating.styles[seat])
         self._changed()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Every row in its full height, where the screen has room."""
+        super().showEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        room = self.screen().availableGeometry().size() - QSize(20, 40)
+        self.resize(self.size().expandedTo(layout.sizeHint()).boundedTo(room))
+
     @property
     def _humans(self) -> frozenset[Seat]:
         return frozenset(seat for seat in ORDER if self.kinds[seat].currentData() == _HUMAN)
@@ -110,6 +123,8 @@ class PlayersDialog(QDialog):
             return
         for seat, style in self.styles.items():
             style.setVisible(seat not in self._humans)
+        if self.isVisible():
+            self._fit()
         count = len(self._humans)
         self.accepting.setEnabled(count > 0)
         if not count:
