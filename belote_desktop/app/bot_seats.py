@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from belote_desktop.app.executor import Executor, Job, processors
+from belote_desktop.app.executor import Executor, Job
 from belote_desktop.app.fallback import simple_action
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.app.notices import Notice
@@ -25,8 +25,8 @@ PATIENCE_FACTOR = 4.0
 PATIENCE_SECONDS = 20.0
 """A bot that has not answered after PATIENCE_FACTOR × its time + PATIENCE_SECONDS is given up."""
 
-THREADS = 2 if processors() > 1 else 1
-"""On how many threads a bot searches. Both stand back for the window as the executor's does."""
+THREADS = 1
+"""On how many threads a bot searches: it is not measured yet that frames stay even with two."""
 
 
 class BotFactory(Protocol):

@@ -169,14 +169,6 @@ def _run(jobs: queue.SimpleQueue[Job | None], post: Callable[[Job], None]) -> No
         post(job)
 
 
-def processors() -> int:
-    """How many processors the program may use, at least 1."""
-    try:  # a container or `taskset` may leave fewer than the machine has; not every system tells
-        return len(os.sched_getaffinity(0))
-    except AttributeError:
-        return os.cpu_count() or 1
-
-
 def _stand_back() -> None:
     """Let the window go first: this thread, and those it starts, have less weight, and it gives the interpreter back more often.
 

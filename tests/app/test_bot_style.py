@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from belote_desktop.app.bot_seats import THREADS
 from belote_desktop.app.bot_style import AS_OTHERS, BOLDNESS, DOUBLING, USUAL, BotStyle
-from belote_desktop.app.executor import processors
 from belote_desktop.app.saved_match import SavedMatch, SavedMatchError
 from belote_desktop.app.session import MatchSession
 from belote_desktop.app.settings import Settings
-from belote_desktop.bots import create
 from belote_desktop.bots.style import BALANCED, Style
 from belote_desktop.engine import Seat
 from tests.app.fakes import Factory, Listener, config, spin
@@ -110,10 +106,3 @@ def test_settings_keep_the_common_style() -> None:
     assert Settings.load().boldness == "bold"
     with pytest.raises(ValueError, match="doubling must be one of"):
         settings.doubling = "often"
-
-
-def test_bots_search_on_as_many_threads_as_the_machine_bears() -> None:
-    assert processors() >= 1
-    assert min(2, processors()) == THREADS
-    bot = create("maitre", 1, style=replace(BALANCED, boldness=0.5), threads=THREADS)
-    assert bot is not None
