@@ -16,6 +16,9 @@ from belote_desktop.app.paths import resource
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 
+_BACK = QColor("#7d1f2e")
+
+
 def program_icon() -> QIcon:
     """The icon of window and task bar; empty when the resources are missing."""
     icon = QIcon()
@@ -51,7 +54,7 @@ def draw_icon(size: int) -> QImage:
         if front:
             painter.fillPath(suit_path(0, QPointF(0, 0), 38), LIGHT.card_ink(0, False))
         else:
-            painter.setBrush(LIGHT.back)
+            painter.setBrush(_BACK)
             painter.drawRoundedRect(card.adjusted(4, 4, -4, -4), 4, 4)
         painter.restore()
     painter.end()

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -205,11 +206,20 @@ def test_a_program_is_taken_leave_of() -> None:
 def test_an_interrupt_ends_it_calmly(jobs: str) -> None:
     command = [sys.executable, "-m", "belote_desktop.bots.arena", "fort", "greedy", "--deals", "1000"]
     running = subprocess.Popen(
-        [*command, "--jobs", jobs, "--seconds", "0.02"], cwd=ROOT, stdout=-1, stderr=-1, text=True
+        [*command, "--jobs", jobs, "--seconds", "0.02"],
+        cwd=ROOT,
+        stdout=-1,
+        stderr=-1,
+        text=True,
+        # whoever runs the tests in the background has interrupts ignored
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
-    time.sleep(2.0)
-    running.send_signal(signal.SIGINT)
-    out, error = running.communicate(timeout=30)
+    try:
+        time.sleep(2.0)
+        running.send_signal(signal.SIGINT)
+        out, error = running.communicate(timeout=30)
+    finally:
+        running.kill()
     assert running.returncode == 130
     assert error.startswith("arena: stopped after ")
     assert error.count("\n") == 1

@@ -50,10 +50,10 @@ class SettingsDialog(QDialog):
         self.tabs.setUsesScrollButtons(True)
         self.tabs.currentChanged.connect(self._turn_page)
         self.tabs.tabBarClicked.connect(lambda _: self.search.clear())
-        self.scroll = QScrollArea(self)
-        self.scroll.setWidgetResizable(True)
-        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.pages = QScrollArea(self)
+        self.pages.setWidgetResizable(True)
+        self.pages.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.nothing = label("", "dim", self)
         self.reset_all = button("", "", self)
         self.reset_all.clicked.connect(self._reset_all)
@@ -103,7 +103,7 @@ class SettingsDialog(QDialog):
         layout.addWidget(self.search)
         layout.addWidget(self.preview)
         layout.addWidget(self.tabs)
-        layout.addWidget(self.scroll, 1)
+        layout.addWidget(self.pages, 1)
         layout.addLayout(buttons)
 
     # the pages
@@ -136,10 +136,10 @@ class SettingsDialog(QDialog):
         self.nothing.setParent(body)
         column.addWidget(self.nothing)
         column.addStretch(1)
-        old = self.scroll.takeWidget()
+        old = self.pages.takeWidget()
         if old is not None:
             old.deleteLater()
-        self.scroll.setWidget(body)
+        self.pages.setWidget(body)
         self.tabs.blockSignals(True)
         while self.tabs.count():
             self.tabs.removeTab(0)
@@ -169,7 +169,7 @@ class SettingsDialog(QDialog):
     def _turn_page(self, _page: int) -> None:
         self.search.clear()
         self._filter()
-        self.scroll.verticalScrollBar().setValue(0)
+        self.pages.verticalScrollBar().setValue(0)
 
     def _filter(self) -> None:
         """Show the page chosen, or what is looked for from all of them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -189,7 +190,7 @@ class ContractPanel(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12 * s, 12 * s)
         left, width = _MARGIN * s, self.width() - 2 * _MARGIN * s
         y = 9 * s
-        texts = (
+        texts: tuple[tuple[Sequence[Run], QFont], ...] = (
             (self._title_runs(), self._title_font()),
             (self._second(), self._text_font()),
             ([trump_note(self._trump)], self._note_font()),

@@ -167,9 +167,12 @@ class DealScore(QWidget):
             hidden = not (self._counting or view.is_over)
             for column, (cell, value) in enumerate(zip(self._cells[team], values, strict=True)):
                 cell.setText("–" if hidden and column == 1 else number(value))
-                head = self._heads[column].text()
+                heading = self._heads[column].text()
                 spoken = fill(
-                    translate("Side", "%1, %2: %3", "side, what, number"), team_name(team), head, cell.text()
+                    translate("Side", "%1, %2: %3", "side, what, number"),
+                    team_name(team),
+                    heading,
+                    cell.text(),
                 )
                 cell.setAccessibleName(spoken)
 
