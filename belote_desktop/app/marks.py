@@ -13,7 +13,7 @@ from belote_desktop.engine.seats import Seat
 
 @dataclass(frozen=True)
 class Attempt:
-    """A deal that was given up to be played again with the same cards."""
+    """A deal that was given up to be played again with the same cards, whatever became of these later."""
 
     log: str
     """What was done, in the notation of deals."""
@@ -32,7 +32,9 @@ class DealMark:
     laid_down: Seat | None = None
     """Who laid the last cards down, all tricks being certain."""
     attempts: tuple[Attempt, ...] = ()
-    """Earlier attempts with the same cards, the first one first."""
+    """What was given up to be played again, the first attempt first."""
+    laid_after: int | None = None
+    """How many actions of the deal came before the cards were laid down; None when they were not."""
 
     @property
     def is_plain(self) -> bool:
@@ -43,7 +45,15 @@ class DealMark:
         """The mark once `deal` is begun again with the same cards."""
         score = None if deal.score is None else deal.score.marked
         attempt = Attempt(log_to_text(deal.log, deal.turned), score)
-        return replace(self, laid_down=None, attempts=(*self.attempts, attempt))
+        return replace(self, laid_down=None, laid_after=None, attempts=(*self.attempts, attempt))
+
+    def taken_back(self) -> DealMark:
+        """The mark once something was taken back: cards laid down are held again."""
+        return replace(self, undone=self.undone + 1, laid_down=None, laid_after=None)
+
+    def thrown_in(self) -> DealMark:
+        """The mark once other cards are dealt instead; what happened with those before stays on record."""
+        return replace(self, redealt=self.redealt + 1, laid_down=None, laid_after=None)
 
     def to_json(self) -> dict[str, Any]:
         """As a JSON object that leaves out what did not happen."""
@@ -54,6 +64,8 @@ class DealMark:
             data["redealt"] = self.redealt
         if self.laid_down is not None:
             data["laid_down"] = self.laid_down.letter
+        if self.laid_after is not None:
+            data["laid_after"] = self.laid_after
         if self.attempts:
             data["attempts"] = [
                 {"log": each.log, "score": None if each.score is None else list(each.score)}
@@ -70,6 +82,7 @@ class DealMark:
             _count(data, "redealt"),
             None if laid_down is None else Seat.parse(laid_down),
             tuple(_attempt(each) for each in data.get("attempts", ())),
+            _count(data, "laid_after") if "laid_after" in data else None,
         )
 
 

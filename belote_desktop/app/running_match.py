@@ -86,7 +86,7 @@ class RunningMatch(QObject):
         self._director = False
         self._waiting = False
         self._announced: Match | None = None
-        self._looked_back: tuple[Match, Deal | None] | None = None
+        self._looked_back: tuple[Match, AutoPlay, Deal | None] | None = None
         self._outbox: deque[list[object]] = deque()
         self._emitting = False
         self._closed = False

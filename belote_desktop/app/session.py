@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from belote_desktop.app.going_back import decision_before
 from belote_desktop.app.laying_down import played_out
-from belote_desktop.app.marks import DealMark
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.app.running_match import RunningMatch
 from belote_desktop.app.saved_match import SavedMatch
@@ -87,10 +86,12 @@ class MatchSession(RunningMatch):
 
     @property
     def _decision(self) -> Deal | None:
-        if self._looked_back is None or self._looked_back[0] is not self.match:
-            decides = self._decides
-            self._looked_back = (self.match, decision_before(self.match.deal, self.config.humans, decides))
-        return self._looked_back[1]
+        known, match, auto = self._looked_back, self.match, self.auto_play
+        if known is None or known[0] is not match or known[1] != auto:
+            laid_after = self._now.mark.laid_after
+            found = decision_before(match.deal, self.config.humans, self._decides, laid_after)
+            known = self._looked_back = (match, auto, found)
+        return known[2]
 
     def _decides(self, view: View) -> bool:
         return self.auto_play.action(view) is None
@@ -102,9 +103,7 @@ class MatchSession(RunningMatch):
         deal, mark = self._decision, self._now.mark
         assert deal is not None
         self._stop()
-        self._saved = self._now.at(replace(self.match, deal=deal)).marked(
-            replace(mark, undone=mark.undone + 1)
-        )
+        self._saved = self._now.at(replace(self.match, deal=deal)).marked(mark.taken_back())
         self.keeper.save(self._saved)
         self._face(self._next_human())
         self.rewound.emit()
@@ -128,7 +127,7 @@ class MatchSession(RunningMatch):
         """Throw the cards of this deal in: the same dealer deals others. Nothing happens between two deals."""
         if self._saved is None or self._closed or self.match.deal.is_over:
             return
-        match, mark = self.match, DealMark(redealt=self._now.mark.redealt + 1)
+        match, mark = self.match, self._now.mark.thrown_in()
         random = self.config.deal_random(len(match.deals), mark.redealt)
         deal = Deal.new(match.rules, match.deal.dealer, shuffled(random), match.deal.table.held)
         self._deal(self._now.at(replace(match, deal=deal)).marked(mark))
@@ -148,7 +147,7 @@ class MatchSession(RunningMatch):
             happened += narrate(deal, action, after)
             deal = after
         self._stop()
-        mark = replace(self._now.mark, laid_down=seat)
+        mark = replace(self._now.mark, laid_down=seat, laid_after=len(before.deal.log))
         self._saved = self._now.at(replace(before, deal=deal)).marked(mark)
         self.keeper.save(self._saved)
         self._waiting = self._director

@@ -122,6 +122,7 @@ def test_marks_are_kept_in_the_file_and_a_damaged_one_is_refused(make: Make) -> 
     "mark",
     [
         DealMark(),
+        DealMark(2, 1, Seat.EAST, laid_after=17),
         DealMark(2, 1, Seat.EAST),
         DealMark(attempts=(Attempt("- - - -"), Attempt("80S - - - JS", (0, 160)))),
     ],
@@ -180,6 +181,18 @@ def test_other_cards_from_the_same_dealer(make: Make) -> None:
     assert len(seen) == 3
 
 
+def test_what_was_taken_back_and_played_again_stays_on_record_when_cards_are_thrown_in(make: Make) -> None:
+    session = make(Factory(always_pass))
+    session.new_match(config(PLAIN, humans=SOUTH, dealer=Seat.WEST))
+    bid_and_play(session, lambda: session.awaits_human and len(session.match.deal.tricks) == 1)
+    session.undo()
+    session.replay_deal()
+    attempts = session.marks[0].attempts
+    assert len(attempts) == 1
+    session.redeal()
+    assert session.marks[0] == DealMark(undone=1, redealt=1, attempts=attempts)
+
+
 def test_nothing_is_dealt_again_between_two_deals(make: Make) -> None:
     session = make(Factory(always_pass))
     session.new_match(config(PLAIN.replace(target=3000), humans=SOUTH, dealer=Seat.WEST))
@@ -229,7 +242,8 @@ def _lay_down(session: MatchSession, plan: tuple) -> None:
     spin(lambda: bool(heard.of("deal_ended")))
     assert session.can_undo
     session.undo()
-    assert session.match.deal.turn is not None
+    assert session.match.deal == before
+    assert session.marks[0] == DealMark(undone=1)
 
 
 def test_a_plan_that_cannot_be_played_changes_nothing(make: Make) -> None:
@@ -267,6 +281,21 @@ def test_cards_without_a_choice_play_themselves(make: Make) -> None:
         assert deal.turn is Seat.SOUTH
         assert auto.action(deal.seen_by(Seat.SOUTH)) is None
         session.shutdown()
+
+
+def test_taking_back_follows_what_is_played_for_the_player_from_now_on(make: Make) -> None:
+    session = make(Factory(always_pass))
+    session.new_match(config(PLAIN.replace(target=3000), humans=SOUTH, dealer=Seat.WEST, seed=5))
+    bid_and_play(session, lambda: session.match.deal.is_over)
+    log = session.match.deal.log
+    assert session.can_undo  # the last card would be taken back
+    auto = session.auto_play = AutoPlay(True, True)
+    session.undo()
+    deal = session.match.deal
+    assert len(log) - len(deal.log) > 4
+    assert auto.action(deal.seen_by(Seat.SOUTH)) is None
+    idle()
+    assert session.match.deal == deal
 
 
 def test_a_pause_stops_bots_and_humans(make: Make) -> None:
