@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
@@ -18,6 +20,9 @@ from .phrases.comfort import advice_sentence, certain_sentence
 from .presenter import Presenter
 from .table.announce import announce
 from .window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from .dialogs.confirm import Question
 
 _AUTO = ("play_last_card", "play_forced_cards")
 
@@ -52,12 +57,10 @@ class Comfort(QObject):
         self.adviser.certain.connect(self._certain)
         presenter.asked.connect(self._look)
         presenter.offered.connect(self.refresh)
-        presenter.share.moved.connect(self.refresh)
         window.pause.lifted.connect(self._go_on)
         window.settings.changed.connect(self._apply)
         for key in (_AUTO[0], "points_so_far"):
             self._apply(key)
-        self.refresh()
 
     # advice
 
@@ -82,6 +85,8 @@ class Comfort(QObject):
 
     def _advised(self, action: Action) -> None:
         window = self._window
+        if not self._free:
+            return
         sentence = advice_sentence(action, window.session.match.rules)
         if window.session.view.phase is Phase.AUCTION:
             window.bidding.advise(action)
@@ -142,15 +147,17 @@ class Comfort(QObject):
             window.pause.button.click()
         elif self._free and not window.session.match.deal.is_over:
             window.session.pause()
+            self.adviser.drop()
+            window.toast.take_back(self._said)
             window.director.hurry(everything=True)
             window.peek.put_away()
             window.pause.draw()
-            self.refresh()
+            self._presenter.offered.emit()
 
     def _go_on(self) -> None:
         self._window.session.go_on()
         self._presenter.take_focus()
-        self.refresh()
+        self._presenter.offered.emit()
 
     # the deal again, or another one
 
@@ -165,7 +172,7 @@ class Comfort(QObject):
 
         question = ThrowInDialog(self._window)
         question.accepted.connect(self._window.session.redeal)
-        self._wiring.open_dialog(question)
+        self._open_about_deal(question)
 
     def replay_deal(self) -> None:
         """Play the same cards again, after a question."""
@@ -176,6 +183,11 @@ class Comfort(QObject):
         match = self._window.session.match
         question = AgainDialog(match.deal.is_over and not match.is_over, self._window)
         question.accepted.connect(self._window.session.replay_deal)
+        self._open_about_deal(question)
+
+    def _open_about_deal(self, question: Question) -> None:
+        session = self._window.session
+        question.void_after(session.deal_ended, session.deal_started, session.started)
         self._wiring.open_dialog(question)
 
     # the sheet
@@ -194,6 +206,7 @@ class Comfort(QObject):
         settings = self._window.settings
         if key in _AUTO:
             self._window.session.auto_play = AutoPlay(settings.play_last_card, settings.play_forced_cards)
+            self.refresh()
         elif key == "points_so_far":
             self._window.side.deal_score.set_counting(settings.points_so_far)
 

@@ -96,7 +96,7 @@ class CommandWiring(QObject):
 
     def copy_deal(self) -> None:
         """Put the deal on the table into the clipboard, as one line; before its end only what the player knows."""
-        if self._window.session.has_match:
+        if self._window.session.has_match and not self._presenter.share.is_covered:
             deal = self._window.session.match.deal
             text = deal.to_text() if deal.is_over else problem_text(deal, self._window.session.view.seat)
             QApplication.clipboard().setText(text)
@@ -135,6 +135,7 @@ class CommandWiring(QObject):
         from .dialogs.confirm import GiveUpDialog
 
         question = GiveUpDialog(window)
+        question.void_after(window.session.match_ended, window.session.started)
         question.accepted.connect(lambda: self._begin(config_of_last_match(window.settings, rules), deal))
         self._open(question)
 
@@ -234,7 +235,8 @@ class CommandWiring(QObject):
         over = has_match and window.session.match.is_over
         end, following = translate("DealEnd", "End of the match"), translate("Commands", "&Next deal")
         commands["next_deal"].setText(end if over else following)
-        commands["last_trick"].setEnabled(has_match and bool(window.session.view.tricks))
-        commands["card_order"].setEnabled(has_match)
-        for name in ("play_again", "copy_deal"):
-            commands[name].setEnabled(has_match)
+        in_sight = has_match and not presenter.share.is_covered
+        commands["last_trick"].setEnabled(in_sight and bool(window.session.view.tricks))
+        for name in ("card_order", "copy_deal"):
+            commands[name].setEnabled(in_sight)
+        commands["play_again"].setEnabled(has_match)

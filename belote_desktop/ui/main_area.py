@@ -36,6 +36,7 @@ class MainArea(QWidget):
         for part in (table, side, strip):
             part.setParent(self)
         self._wide_wish, self._narrow_wish = True, False
+        self._covered = False
         self._name()
         zoom.changed.connect(self._arrange)
 
@@ -65,6 +66,11 @@ class MainArea(QWidget):
         self._wide_wish = on
         self._arrange()
 
+    def set_covered(self, on: bool) -> None:
+        """Take every part out of sight, for screen readers too, while something lies over them all."""
+        self._covered = on
+        self._arrange()
+
     def table_rect(self) -> QRect:
         """What is left for the table."""
         side = self.side.width() if self.has_side and not self.is_narrow else 0
@@ -76,8 +82,9 @@ class MainArea(QWidget):
         if not narrow:
             self._narrow_wish = False
         beside = self.has_side and not narrow
-        self.side.setVisible(self.has_side)
-        self.strip.setVisible(not beside)
+        self.table.setVisible(not self._covered)
+        self.side.setVisible(self.has_side and not self._covered)
+        self.strip.setVisible(not (beside or self._covered))
         strip = self.strip.sizeHint().height()
         self.strip.setGeometry(0, 0, self.width(), strip)
         top = 0 if beside else strip

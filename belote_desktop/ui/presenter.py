@@ -66,6 +66,7 @@ class Presenter(QObject):
         window.say.said.connect(self.act)
         window.out_of_turn.said.connect(self.act)
         window.deal_end.next_wanted.connect(self.next_deal)
+        self.share.moved.connect(self.offered)
         for sheet in (window.deal_end, window.match_end, window.curtain, window.pause):
             sheet.closing.connect(self._park_focus)
             sheet.placed.connect(window.toast.settle)
@@ -169,7 +170,7 @@ class Presenter(QObject):
     def act(self, action: Action) -> None:
         """Do `action` at the session; a refusal becomes a calm sentence on the felt."""
         session = self._window.session
-        if not session.has_match or self.share.is_drawn:
+        if not session.has_match or self.share.is_covered:
             return
         try:
             session.act(action)
@@ -183,8 +184,7 @@ class Presenter(QObject):
 
     def say_double(self) -> None:
         """Coinche or surcoinche, in turn or out of it, if it may be said."""
-        double = self.double
-        if double is not None:
+        if (double := self.double) is not None:
             self.act(double)
 
     def declare(self) -> None:
@@ -225,10 +225,7 @@ class Presenter(QObject):
     def _say_illegal(self, reason: Illegal) -> None:
         view = self._view
         trump = view.contract.trump if view.contract is not None else None
-        self._say_refusal(why_illegal(reason, trump, view.rules))
-
-    def _say_refusal(self, sentence: str) -> None:
-        self._window.table.set_hint(sentence)
+        self._window.table.set_hint(why_illegal(reason, trump, view.rules))
         self._refusal.start()
 
     # what may be done
@@ -236,20 +233,22 @@ class Presenter(QObject):
     @property
     def may_pass(self) -> bool:
         """Whether the player is asked for a call."""
-        return not self._window.bidding.isHidden() and PASS in self._window.bidding.legal
+        window = self._window
+        return not (window.bidding.isHidden() or self.share.is_covered) and PASS in window.bidding.legal
 
     @property
     def double(self) -> Double | Redouble | None:
         """The coinche or surcoinche that the player may say now."""
         session = self._window.session
-        if not session.has_match or self._window.director.running:
+        if not session.has_match or self._window.director.running or self.share.is_covered:
             return None
         return next((a for a in self._view.legal_actions() if isinstance(a, (Double, Redouble))), None)
 
     @property
     def may_declare(self) -> bool:
         """Whether a declaration is offered."""
-        return not self._window.declare.isHidden() and self._window.declare.declare is not None
+        declare = self._window.declare
+        return not (declare.isHidden() or self.share.is_covered) and declare.declare is not None
 
     @property
     def may_deal(self) -> bool:

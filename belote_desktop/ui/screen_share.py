@@ -31,6 +31,11 @@ class ScreenShare(QObject):
         """Whether nothing may be shown now."""
         return self._then is not None
 
+    @property
+    def is_covered(self) -> bool:
+        """Whether the curtain or the pause covers the table: no command shows, copies or plays a card then."""
+        return self.is_drawn or self._window.session.paused
+
     def begin(self) -> None:
         """Another match is on the table: nobody has looked yet, and the players have other names."""
         self.drop()
@@ -51,10 +56,8 @@ class ScreenShare(QObject):
             then()
             return
         self._then = then
-        stage = window.table.stage
-        stage.set_hand(())
-        window.table.set_idle()
-        window.table.set_hint("")
+        window.peek.put_away()
+        window.table.conceal()
         window.curtain.draw(seat)
         self.moved.emit()
 

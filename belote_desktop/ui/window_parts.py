@@ -100,6 +100,7 @@ class WindowParts(QMainWindow):
         self.deal_end = DealEndSheet(self.table)
         self.match_end = MatchEndSheet(self.table)
         self.pause = PauseCover(self.area)
+        self.pause.covers.connect(self.area.set_covered)
         self.curtain = Curtain(self.table)
         self.toast = Toast(self.area, self._needed)
         self.peek = Peek(self.table.pictures, self._peeked, self._peek_done, self.table)

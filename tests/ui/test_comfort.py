@@ -9,9 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from belote_desktop.app.marks import DealMark
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.engine import Deal, Phase, Seat
-from belote_desktop.ui.dialogs.confirm import AgainDialog, ThrowInDialog
+from belote_desktop.ui.dialogs.confirm import AgainDialog, GiveUpDialog, ThrowInDialog
 from belote_desktop.ui.dialogs.match_sheet import MatchSheetDialog
 from belote_desktop.ui.panels.side import ActionButton
 from tests.app.fakes import Gate, always_pass
@@ -124,6 +125,11 @@ def test_the_rest_is_laid_down_with_one_key(opened: Open) -> None:
     assert window.session.marks[0].laid_down is Seat.SOUTH
     assert "étale" in window.toast.text
     assert not window.commands["lay_down"].isEnabled()
+    window.commands["undo"].trigger()
+    player.wait(lambda: window.deal_end.isHidden() and player.asked())
+    assert window.session.match.deal == Deal.from_text(CERTAIN)
+    assert window.session.marks[0] == DealMark(undone=1)
+    player.wait(lambda: window.commands["lay_down"].isEnabled())
 
 
 def test_certain_tricks_are_not_told_to_who_does_not_want_it(opened: Open) -> None:
@@ -160,6 +166,31 @@ def test_a_pause_hides_the_table_and_ends_where_it_began(opened: Open) -> None:
     window.commands["pause"].trigger()
     assert not window.session.paused
     player.wait(player.asked)
+
+
+def test_a_pause_drops_advice_asked_for_and_given(opened: Open) -> None:
+    gate = Gate()
+
+    def slow_adviser(view, cancel):
+        return always_pass(view, cancel) if view.seat is not Seat.SOUTH else gate(view, cancel)
+
+    player = opened(bots=slow_adviser)
+    window = player.window
+    window.commands["hint"].trigger()
+    player.wait(gate.entered.is_set)
+    window.commands["pause"].trigger()
+    assert not window.comfort.adviser.is_working
+    gate.open.set()
+    QTest.qWait(50)
+    assert not window.toast.isVisible()
+    player.key(Qt.Key.Key_Return)
+    player.wait(player.asked)
+    QTest.qWait(20)
+    assert not window.toast.isVisible()
+    window.commands["hint"].trigger()
+    player.wait(window.toast.isVisible)
+    window.commands["pause"].trigger()
+    assert not window.toast.isVisible()
 
 
 def test_a_new_match_ends_a_pause(opened: Open) -> None:
@@ -209,6 +240,46 @@ def test_the_same_cards_again_after_a_question(opened: Open) -> None:
     player.wait(player.asked)
     assert window.session.match.deal.start == start
     assert window.session.match.deal.log == ()
+
+
+@pytest.mark.parametrize(
+    ("command", "kind"),
+    [("redeal", ThrowInDialog), ("replay_deal", AgainDialog), ("play_again", GiveUpDialog)],
+)
+def test_a_question_goes_when_what_it_is_about_is_over(opened: Open, command: str, kind: type) -> None:
+    gate = Gate()
+    player = opened(bots=gate)
+    window = player.window
+    player.click(window.bidding.pass_button)
+    player.wait(gate.entered.is_set)
+    window.commands[command].trigger()
+    question = window.wiring.dialog
+    assert isinstance(question, kind)
+    answers: list[int] = []
+    question.finished.connect(answers.append)
+    gate.open.set()
+    player.wait(lambda: len(window.session.match.deals) == 1)
+    if kind is GiveUpDialog:  # about the match, which goes on
+        assert window.wiring.dialog is question
+        window.session.new_match(window.session.config)
+    assert window.wiring.dialog is None
+    assert answers == [0]
+    player.wait(player.asked)
+    assert all(mark.is_plain for mark in window.session.marks)
+
+
+def test_cards_played_by_themselves_from_now_on_are_not_taken_back(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    while window.deal_end.isHidden():
+        bid_lowest(player) if player.asked_to_bid() else play_first(player)
+        player.wait(player.asked)
+    window.settings.play_last_card = True
+    assert window.commands["undo"].isEnabled()
+    window.commands["undo"].trigger()
+    player.wait(lambda: window.deal_end.isHidden() and player.asked())
+    assert len(window.session.view.hand) == 2
+    assert window.session.marks[0].undone == 1
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -12,15 +13,19 @@ from PySide6.QtWidgets import QAbstractButton as Button
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 
 from belote_desktop.app.match_config import MatchConfig
+from belote_desktop.app.setting import Setting
+from belote_desktop.app.settings import Settings
 from belote_desktop.engine import DECK, Card, Phase, Seat
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.main_window import MainWindow
 from belote_desktop.ui.phrases.cards import card_name
 from belote_desktop.ui.table.card_widget import CardWidget
 from belote_desktop.ui.table.side_hand import SideHand
-from tests.ui.conftest import QUICK, Open, Player, bid_lowest
+from tests.ui.accessible import told as read_aloud
+from tests.ui.conftest import QUICK, Open, Player, bid_lowest, reach
 
 EVERYBODY = frozenset(Seat)
+SHOWS_CARDS = ("copy_deal", "last_trick", "card_order", "pass", "double", "declare", "hint", "lay_down")
 
 
 def words(widget: QWidget) -> Iterator[str]:
@@ -143,6 +148,108 @@ def test_a_change_of_language_or_size_shows_nothing(opened: Open) -> None:
     QApplication.processEvents()
     assert told(window) == set()
     assert window.curtain.geometry() == window.table.geometry()
+
+
+def test_no_change_of_a_setting_shows_anything(opened: Open) -> None:
+    player = sit(opened)
+    window = player.window
+    lift(player)
+    player.click(window.bidding.pass_button)
+    player.wait(lambda: not window.curtain.isHidden())
+    assert told(window) == set()
+    changes = 0
+    for setting in Settings.declared():
+        before = window.settings.get(setting.key)
+        for value in _others(setting, before):
+            changes += 1
+            window.settings.set(setting.key, value)
+            QApplication.processEvents()
+            assert told(window) == set(), (setting.key, value)
+        window.settings.set(setting.key, before)
+    assert changes > 30
+    lift(player)
+    seat = window.session.turn
+    assert {card.card for card in window.table.stage.hand} == set(window.session.match.deal.hands[seat])
+
+
+def _others(setting: Setting, before: object) -> list[object]:
+    """Values of a setting beside the present one, as far as they can be listed."""
+    if isinstance(before, bool):
+        return [not before]
+    return [value for value in getattr(setting, "choices", ()) if value != before]
+
+
+def test_no_command_shows_or_copies_a_card_while_the_curtain_is_drawn(opened: Open) -> None:
+    player = sit(opened)
+    window = player.window
+    QApplication.clipboard().setText("before")
+
+    def check() -> None:
+        for name in SHOWS_CARDS:
+            assert not window.commands[name].isEnabled(), name
+            window.commands[name].trigger()
+        window.wiring.copy_deal()
+        assert QApplication.clipboard().text() == "before"
+        assert told(window) <= public(player)
+
+    check()
+    lift(player)
+    assert window.commands["copy_deal"].isEnabled()
+    assert window.commands["pass"].isEnabled()
+    player.click(window.bidding.pass_button)
+    player.wait(lambda: not window.curtain.isHidden())
+    check()
+    window.begin(window.session.config)
+    player.wait(lambda: not window.curtain.isHidden())
+    check()
+
+
+@pytest.mark.parametrize("phase", [Phase.AUCTION, Phase.PLAY])
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_nothing_below_the_pause_can_be_read_or_pressed(
+    opened: Open, phase: Phase, size: tuple[int, int]
+) -> None:
+    player = opened(size=size)
+    reach(player, phase, tricks=1 if phase is Phase.PLAY else 0)
+    window = player.window
+    window.commands["last_trick"].trigger()
+    hand = {card.card for card in window.table.stage.hand}
+    assert hand <= told(window)
+    QApplication.clipboard().setText("before")
+    window.commands["pause"].trigger()
+    assert told(window) == set()
+    heard = list(read_aloud(window.centralWidget())) + list(read_aloud(window.pause))
+    assert [each.name for each in heard if "Press" in each.actions and not each.disabled] == ["Reprendre"]
+    for name in SHOWS_CARDS:
+        assert not window.commands[name].isEnabled(), name
+    window.wiring.copy_deal()
+    assert QApplication.clipboard().text() == "before"
+    window.settings.trumps_first = not window.settings.trumps_first
+    window.settings.language = "en"
+    window.resize(900, 640)
+    QTest.qWait(20)
+    assert told(window) == set()
+    assert window.pause.geometry() == window.area.geometry()
+    assert QApplication.focusWidget() is window.pause.button
+    player.key(Qt.Key.Key_Return)
+    player.wait(player.asked)
+    assert {card.card for card in window.table.stage.hand if card.isVisible()} == hand
+    assert window.commands["copy_deal"].isEnabled()
+    assert window.table.isVisible()
+    assert window.side.isVisible() or window.strip.isVisible()
+
+
+def test_a_pause_while_cards_are_dealt_covers_them(opened: Open) -> None:
+    player = opened(None, speed="slow")
+    window = player.window
+    window.begin(MatchConfig(QUICK, think_seconds=0.05, seed=1, dealer=Seat.WEST, humans=EVERYBODY))
+    player.wait(lambda: not window.curtain.isHidden())
+    player.click(window.curtain.button)
+    player.wait(lambda: window.director.running)
+    window.commands["pause"].trigger()
+    assert window.pause.isVisible()
+    assert not window.director.running
+    assert told(window) == set()
 
 
 def test_two_players_against_two_bots_see_the_curtain_only_for_each_other(opened: Open) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from ..i18n import translate
@@ -38,6 +39,15 @@ class Question(QDialog):
         layout.addLayout(row)
         themed(self)
         self.go_on.setFocus()
+
+    def void_after(self, *signals: SignalInstance) -> None:
+        """Any of these ends what the question is about, and with it the question: an answer then does nothing."""
+        for signal in signals:
+            signal.connect(self._void)
+
+    def _void(self) -> None:
+        if not self.isHidden():
+            self.reject()
 
 
 class GiveUpDialog(Question):

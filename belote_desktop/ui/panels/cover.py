@@ -57,12 +57,21 @@ class Cover(Sheet):
 class PauseCover(Cover):
     """Nothing moves and nobody thinks until it is lifted."""
 
+    covers = Signal(bool)
+    """What is below must not be found, by whatever reads the screen; or may be again."""
     escapes = True
 
     def draw(self) -> None:
         """Cover the table."""
         self._write()
         self.open()
+        self.covers.emit(True)
+
+    def close_sheet(self) -> None:
+        """Uncover the table first: the keyboard goes there."""
+        if not self.isHidden():
+            self.covers.emit(False)
+        super().close_sheet()
 
     def _write(self) -> None:
         self.title.setText(translate("Cover", "Pause"))

@@ -24,8 +24,6 @@ class PlateState:
     """What a plate tells."""
 
     seat: Seat = Seat.SOUTH
-    name: str = ""
-    """The player's name; empty for that of the seat."""
     manner: str = ""
     """How strong a bot is and how it bids, for the pointer that rests on the plate and for screen readers."""
     viewer: Seat = Seat.SOUTH
@@ -96,7 +94,7 @@ class NamePlate(QWidget):
 
     def name(self) -> str:
         """The name shown."""
-        return self._state.name or seat_name(self._state.seat)
+        return seat_name(self._state.seat)
 
     def tells(self) -> str:
         """The dim words beside the name: role or tricks."""

@@ -63,7 +63,6 @@ class TableView(QWidget):
         self.setAccessibleName(translate("Table", "Card table"))
         self._felt = QPixmap()
         self._sorting = Sorting()
-        self._names: dict[Seat, str] = {}
         self._view: View | None = None
         self._viewer = Seat.SOUTH
         self._banner: QWidget | None = None
@@ -145,6 +144,13 @@ class TableView(QWidget):
         self.stage.set_standings(None)
         self.refit()
 
+    def conceal(self) -> None:
+        """Hold no hand and know of none until the next view: whoever looks now may be somebody else."""
+        self._view = None
+        self.stage.set_hand(())
+        self.set_idle()
+        self.set_hint("")
+
     def set_hint(self, text: str) -> None:
         """The sentence above the hand; empty for none."""
         self._speech.set_hint(text, self._layout)
@@ -156,12 +162,6 @@ class TableView(QWidget):
     def set_moving(self, on: bool) -> None:
         """Whether small things may move by themselves (the dots of a thinker)."""
         self._moving_dots = on
-
-    def set_names(self, names: Mapping[Seat, str]) -> None:
-        """Names of players instead of those of their seats."""
-        self._names = dict(names)
-        if self._view is not None:
-            self._tell_plates(self._view)
 
     @property
     def sorting(self) -> Sorting:
@@ -293,7 +293,7 @@ class TableView(QWidget):
             plate.set_winning(False)
             plate.set_state(
                 PlateState(
-                    seat=seat, name=self._names.get(seat, ""), manner=manner(seat),
+                    seat=seat, manner=manner(seat),
                     viewer=view.seat, dealer=seat is view.dealer,
                     taker=view.contract is not None and view.contract.taker is seat,
                     tricks=won[seat] if playing else None, cards=view.hand_sizes[seat], turn=seat is view.turn,

@@ -169,8 +169,6 @@ def test_plates_tell_dealer_turn_and_tricks(table: TableView) -> None:
     assert "West" in name
     assert "thinking" in name
     table.set_thinking(Seat.WEST, False)
-    table.set_names({Seat.WEST: "Camille"})
-    assert plates[Seat.WEST].name() == "Camille"
 
 
 def test_last_calls_stay_beside_their_speakers(table: TableView) -> None:
