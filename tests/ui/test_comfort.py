@@ -193,6 +193,23 @@ def test_a_pause_drops_advice_asked_for_and_given(opened: Open) -> None:
     assert not window.toast.isVisible()
 
 
+def test_messages_wait_for_the_end_of_a_pause(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    window.toast.tell("Un")
+    window.commands["pause"].trigger()
+    window.toast.tell("Deux", lasting=True)
+    assert not window.toast.isVisible()
+    player.key(Qt.Key.Key_Return)
+    assert window.toast.text == "Un"
+    window.toast.drop_passing()
+    assert window.toast.text == "Deux"
+    window.commands["pause"].trigger()
+    assert not window.toast.isVisible()
+    window.begin(window.session.config)
+    assert window.toast.text == "Deux"
+
+
 def test_a_new_match_ends_a_pause(opened: Open) -> None:
     player = opened()
     window = player.window

@@ -28,6 +28,7 @@ class Toast(QFrame):
         self._needed = needed
         self.setProperty("card", True)
         self._waiting: deque[tuple[str, bool]] = deque()
+        self._held = False
         self._text = label("", "", self)
         self._text.setWordWrap(True)
         self._close = button("", "quiet", self)
@@ -59,9 +60,16 @@ class Toast(QFrame):
         if self.isHidden() or self._timer.isActive():
             self._next()
 
+    def hold(self, on: bool) -> None:
+        """While something lies over the messages they wait, the one that was shown first of all."""
+        if on and not self.isHidden():
+            self._waiting.appendleft((self._text.text(), not self._timer.isActive()))
+        self._held = on
+        self._next()
+
     def _next(self) -> None:
         self._timer.stop()
-        if not self._waiting:
+        if self._held or not self._waiting:
             self.hide()
             return
         text, lasting = self._waiting.popleft()
