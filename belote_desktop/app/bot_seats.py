@@ -25,6 +25,8 @@ PATIENCE_FACTOR = 4.0
 PATIENCE_SECONDS = 20.0
 """A bot that has not answered after PATIENCE_FACTOR × its time + PATIENCE_SECONDS is given up."""
 
+_LONGEST_MS = 2**31 - 1  # what a QTimer counts to
+
 THREADS = 1
 """On how many threads a bot searches: it is not measured yet that frames stay even with two."""
 
@@ -105,7 +107,7 @@ class BotSeats(QObject):
         self._asked = (seat, view)
         self._job = self._executor.submit(work, self._done, self._failed)
         factor, seconds = self.patience
-        self._watchdog.start(int(1000 * (factor * config.think_seconds + seconds)))
+        self._watchdog.start(int(min(1000 * (factor * config.think_seconds + seconds), _LONGEST_MS)))
         self.thinking.emit(seat, True)
 
     def cancel(self) -> None:

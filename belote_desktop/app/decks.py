@@ -10,7 +10,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
+from belote_desktop.app.player_names import clean_name
+
 _GNOME_FOLDERS = ("aisleriot/cards", "aisleriot/card-themes", "gnome-games-common/card-themes")
+_LONGEST_NAME = 60
 _KDE_GROUPS = ("KDE Backdeck", "KDE Cards")
 
 
@@ -60,7 +63,7 @@ def _kde(folder: Path) -> Iterator[SystemDeck]:
         name = parser.get(group, f"name[{language}]", fallback="") or parser.get(group, "name", fallback="")
         path = index.parent / svg
         if path.parent == index.parent and path.is_file():
-            yield SystemDeck(f"kde:{index.parent.name}", name or index.parent.name, path, "kde")
+            yield SystemDeck(f"kde:{index.parent.name}", _shown(name) or index.parent.name, path, "kde")
 
 
 def _gnome(folder: Path) -> Iterator[SystemDeck]:
@@ -68,7 +71,12 @@ def _gnome(folder: Path) -> Iterator[SystemDeck]:
         for pattern in ("*.svg", "*.svgz"):
             for path in _matches(folder / place, pattern):
                 name = path.stem.replace("_", " ").replace("-", " ").capitalize()
-                yield SystemDeck(f"gnome:{path.stem}", name, path, "gnome")
+                yield SystemDeck(f"gnome:{path.stem}", _shown(name), path, "gnome")
+
+
+def _shown(name: str) -> str:
+    """A name out of a file, short enough for a list and without what does not show."""
+    return clean_name(name)[:_LONGEST_NAME].rstrip()
 
 
 def _matches(folder: Path, pattern: str) -> list[Path]:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.notation import log_to_text
+from belote_desktop.engine.notation import MAX_LENGTH, log_to_text
 from belote_desktop.engine.seats import Seat
+
+MOST = 1_000_000
+"""No count and no score of a mark that is read is greater."""
+_LINE = re.compile("[ -~]*")
 
 
 @dataclass(frozen=True)
@@ -81,25 +86,33 @@ class DealMark:
             _count(data, "undone"),
             _count(data, "redealt"),
             None if laid_down is None else Seat.parse(laid_down),
-            tuple(_attempt(each) for each in data.get("attempts", ())),
+            _attempts(data.get("attempts", [])),
             _count(data, "laid_after") if "laid_after" in data else None,
         )
 
 
 def _count(data: Mapping[str, Any], name: str) -> int:
     value = data.get(name, 0)
-    if type(value) is not int or value < 0:
-        raise ValueError(f"{name} is not a number of times")
+    if type(value) is not int or not 0 <= value <= MOST:
+        raise ValueError(f"{name} is not a number of times from 0 to {MOST}")
     return value
+
+
+def _attempts(data: Any) -> tuple[Attempt, ...]:
+    if not isinstance(data, list) or len(data) > MOST:
+        raise ValueError(f"attempts is not a list of at most {MOST}")
+    return tuple(map(_attempt, data))
 
 
 def _attempt(data: Any) -> Attempt:
     log, score = data["log"], data["score"]
-    if not isinstance(log, str):
-        raise ValueError("the log of an attempt is not a text")
+    if not isinstance(log, str) or len(log) > MAX_LENGTH or not _LINE.fullmatch(log):
+        raise ValueError("the log of an attempt is not one line in the notation of deals")
     if score is None:
         return Attempt(log)
-    ours, theirs = score
-    if type(ours) is not int or type(theirs) is not int:
+    if not isinstance(score, list) or len(score) != 2:
         raise ValueError("the score of an attempt is not two numbers")
-    return Attempt(log, (ours, theirs))
+    for points in score:
+        if type(points) is not int or abs(points) > MOST:
+            raise ValueError(f"the score of an attempt is not two numbers up to {MOST}")
+    return Attempt(log, (score[0], score[1]))

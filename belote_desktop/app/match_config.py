@@ -9,14 +9,17 @@ from random import Random
 from typing import Any
 
 from belote_desktop.app.bot_style import NO_STYLES, USUAL, BotStyle
+from belote_desktop.app.player_names import NAME_LENGTH, clean_name
+from belote_desktop.bots import LEVELS
 from belote_desktop.engine.presets import rules_from_text, rules_to_text
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.seats import Seat
 
 NO_NAMES = ("", "", "", "")
 NO_LEVELS: tuple[str | None, ...] = (None, None, None, None)
-NAME_LENGTH = 14
-"""Longest name of a player."""
+THINK_LEAST, THINK_MOST = 0.05, 60.0
+"""Least and most time for a decision, in seconds."""
+_SEEDS = 2**53
 
 
 @dataclass(frozen=True)
@@ -25,7 +28,7 @@ class MatchConfig:
 
     rules: RuleSet
     think_seconds: float = 0.5
-    """Time a bot has for a decision, in seconds, above 0."""
+    """Time a bot has for a decision, in seconds, `THINK_LEAST` to `THINK_MOST`."""
     level: str = "expert"
     """Level of the bots that have none of their own."""
     seed: int | None = None
@@ -35,7 +38,7 @@ class MatchConfig:
     humans: frozenset[Seat] = frozenset({Seat.SOUTH})
     """Seats played at the window; bots have the others."""
     names: tuple[str, ...] = NO_NAMES
-    """Names of the players by `Seat`; an empty one is called by its seat."""
+    """Names of the players by `Seat`, cleaned by `clean_name`; an empty one is called by its seat."""
     levels: tuple[str | None, ...] = NO_LEVELS
     """Levels of single bots by `Seat`; None: the common one."""
     style: BotStyle = USUAL
@@ -46,8 +49,9 @@ class MatchConfig:
     def __post_init__(self) -> None:
         if not len(self.names) == len(self.levels) == len(self.styles) == 4:
             raise ValueError("names, levels and styles must be one for each seat")
-        if not self.think_seconds > 0:
-            raise ValueError("think_seconds must be above 0")
+        if not THINK_LEAST <= self.think_seconds <= THINK_MOST:
+            raise ValueError(f"think_seconds must be from {THINK_LEAST:g} to {THINK_MOST:g}")
+        object.__setattr__(self, "names", tuple(map(clean_name, self.names)))
 
     @property
     def main_human(self) -> Seat:
@@ -102,27 +106,47 @@ class MatchConfig:
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> MatchConfig:
         """What `to_json` wrote. Raises ValueError, KeyError or TypeError on anything else."""
-        seed, dealer = data["seed"], data["dealer"]
-        if type(seed) is not int or not isinstance(data["level"], str):
-            raise ValueError("seed or level is not what it should be")
-        names, levels = tuple(data.get("names", NO_NAMES)), tuple(data.get("levels", NO_LEVELS))
-        if not all(isinstance(name, str) and len(name) <= NAME_LENGTH for name in names):
-            raise ValueError("names are not what they should be")
-        if not all(level is None or isinstance(level, str) for level in levels):
-            raise ValueError("levels are not what they should be")
+        seed, dealer, think, humans = (data[key] for key in ("seed", "dealer", "think_seconds", "humans"))
+        if type(seed) is not int or not 0 <= seed < _SEEDS:
+            raise ValueError("seed is not a number from 0 to 2⁵³ − 1")
+        if type(think) not in (int, float):
+            raise ValueError("think_seconds is not a number")
+        if not isinstance(humans, str):
+            raise ValueError("humans is not a text")
+        names, levels = data.get("names", list(NO_NAMES)), data.get("levels", list(NO_LEVELS))
+        check_names(names)
+        check_levels(levels)
+        if not isinstance(data["level"], str) or data["level"] not in LEVELS:
+            raise ValueError("level is not one that is known")
         # matches saved before there were styles have neither key
         style, styles = data.get("style", USUAL.to_text()), data.get("styles", ["/"] * 4)
         if not isinstance(styles, list) or not all(isinstance(text, str) for text in (style, *styles)):
             raise ValueError("styles are not what they should be")
         return MatchConfig(
             rules=rules_from_text(data["rules"]),
-            think_seconds=float(data["think_seconds"]),
+            think_seconds=think,
             level=data["level"],
             seed=seed,
             dealer=None if dealer is None else Seat.parse(dealer),
-            humans=frozenset(map(Seat.parse, data["humans"])),
-            names=names,
-            levels=levels,
+            humans=frozenset(map(Seat.parse, humans)),
+            names=tuple(names),
+            levels=tuple(levels),
             style=BotStyle.parse(style),
             styles=tuple(map(BotStyle.parse, styles)),
         )
+
+
+def check_names(names: Any) -> None:
+    """Raise ValueError unless `names`, out of a file, is a list of four names of at most `NAME_LENGTH`."""
+    if not isinstance(names, list) or len(names) != 4:
+        raise ValueError("names is not a list of four")
+    if not all(isinstance(name, str) and len(name) <= NAME_LENGTH for name in names):
+        raise ValueError(f"names holds something else than texts of at most {NAME_LENGTH} characters")
+
+
+def check_levels(levels: Any) -> None:
+    """Raise ValueError unless `levels`, out of a file, is a list of four known levels or nulls."""
+    if not isinstance(levels, list) or len(levels) != 4:
+        raise ValueError("levels is not a list of four")
+    if not all(level is None or (isinstance(level, str) and level in LEVELS) for level in levels):
+        raise ValueError("levels holds one that is not known")

@@ -94,7 +94,10 @@ class SavedMatch:
             if not (isinstance(match_id, str) and isinstance(begun, str)):
                 raise SavedMatchError("id or begun is not a text")
             config = MatchConfig.from_json(beside["config"])
-            marks = tuple(map(DealMark.from_json, beside.get("marks", ())))
+            marks = beside.get("marks", [])
+            if not isinstance(marks, list) or len(marks) > len(read.match.deals) + 1:
+                raise SavedMatchError("marks is not a list with at most one for each deal")
+            marks = tuple(map(DealMark.from_json, marks))
         except SavedMatchError:
             raise
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import logging
 from dataclasses import dataclass, replace
 
 from belote_desktop.app.bot_style import NO_STYLES, BotStyle
-from belote_desktop.app.match_config import NAME_LENGTH, NO_LEVELS, MatchConfig
+from belote_desktop.app.match_config import NO_LEVELS, MatchConfig, check_levels, check_names
+from belote_desktop.app.player_names import NAME_LENGTH, clean_name
 from belote_desktop.engine.seats import Seat
+
+_log = logging.getLogger(__name__)
 
 NAMES = (
     "Lucie", "Marcel", "Fanny", "Jules", "Odette", "Bastien", "Nina", "Gaston", "Rose", "Émile", "Louise", "Basile",
@@ -20,7 +24,7 @@ class Seating:
     """The players of a match, by `Seat`."""
 
     names: tuple[str, ...] = (NAMES[0], NAMES[1], "", NAMES[2])
-    """An empty name: called by the seat."""
+    """Cleaned by `clean_name`; an empty name: called by the seat."""
     levels: tuple[str | None, ...] = NO_LEVELS
     """The level of a bot that does not play at the common one."""
     humans: frozenset[Seat] = frozenset({Seat.SOUTH})
@@ -29,6 +33,7 @@ class Seating:
     """How a bot bids, as far as it differs from the common way."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "names", tuple(map(clean_name, self.names)))
         fits = all(len(name) <= NAME_LENGTH for name in self.names)
         fours = len(self.names) == len(self.levels) == len(self.styles) == 4
         if not fours or not self.humans or not fits:
@@ -46,12 +51,14 @@ class Seating:
         """What `to_text` wrote; the usual seating for anything else."""
         try:
             data = json.loads(text)
-            names, levels = tuple(map(_text, data["names"])), tuple(data["levels"])
-            if not all(level is None or isinstance(level, str) for level in levels):
-                return Seating()
+            check_names(data["names"])
+            check_levels(data["levels"])
             styles = tuple(BotStyle.parse(_text(style)) for style in data.get("styles", ["/"] * 4))
-            return Seating(names, levels, frozenset(map(Seat.parse, data["humans"])), styles)
-        except (ValueError, KeyError, TypeError, RecursionError):
+            humans = frozenset(map(Seat.parse, _text(data["humans"])))
+            return Seating(tuple(data["names"]), tuple(data["levels"]), humans, styles)
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
+            if text:
+                _log.warning("the players of the settings are not used: %s", error)
             return Seating()
 
     def seated(self, config: MatchConfig) -> MatchConfig:
@@ -66,5 +73,5 @@ class Seating:
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        raise ValueError("a name or a style is not a text")
+        raise ValueError("humans or a style is not a text")
     return value

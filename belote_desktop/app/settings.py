@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.app import paths
 from belote_desktop.app.bot_style import BOLDNESS, DOUBLING, USUAL
+from belote_desktop.app.match_config import THINK_LEAST, THINK_MOST
 from belote_desktop.app.notices import Notice
 from belote_desktop.app.setting import Blob, Choice, Flag, Real, Setting, Text, Whole
 from belote_desktop.app.storage.atomic import remove_leftovers, set_aside, write_atomic
@@ -58,7 +59,7 @@ class Settings(QObject):
     )
     boldness = Choice(USUAL.boldness, tuple(BOLDNESS), section="opponents")
     doubling = Choice(USUAL.doubling, tuple(DOUBLING), section="opponents")
-    think_seconds = Real(0.5, 0.05, 60.0, section="opponents", unit="s")
+    think_seconds = Real(0.5, THINK_LEAST, THINK_MOST, section="opponents", unit="s")
     last_preset = Text("coinche", 100)
     last_rules = Text("")
     players = Text("", 800)

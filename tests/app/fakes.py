@@ -118,7 +118,7 @@ def config(
     rules: RuleSet = QUICK, humans: frozenset[Seat] = NOBODY, seed: int | None = 1, **more: Any
 ) -> MatchConfig:
     """A set-up with thinking times that no test waits for."""
-    return MatchConfig(rules, think_seconds=0.01, seed=seed, humans=humans, **more)
+    return MatchConfig(rules, think_seconds=0.05, seed=seed, humans=humans, **more)
 
 
 def spin(until: Callable[[], bool], seconds: float = 20.0) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from belote_desktop.app.bot_style import AS_OTHERS, USUAL, BotStyle
-from belote_desktop.app.match_config import NAME_LENGTH, MatchConfig
+from belote_desktop.app.match_config import MatchConfig
+from belote_desktop.app.player_names import NAME_LENGTH
 from belote_desktop.app.seating import NAMES, Seating
 from belote_desktop.engine import COINCHE, Seat
 
@@ -44,6 +45,10 @@ def test_a_seating_from_before_there_were_styles_is_read() -> None:
         '{"names": ["a"], "levels": [null,null,null,null], "humans": "S"}',
         '{"names": [1,2,3,4], "levels": [null,null,null,null], "humans": "S"}',
         '{"names": ["a","b","c","d"], "levels": [1,2,3,4], "humans": "S"}',
+        '{"names": ["a","b","c","d"], "levels": ["zz",null,null,null], "humans": "S"}',
+        '{"names": "abcd", "levels": [null,null,null,null], "humans": "S"}',
+        '{"names": {"a":1,"b":2,"c":3,"d":4}, "levels": [null,null,null,null], "humans": "S"}',
+        '{"names": ["a","b","c","d"], "levels": [null,null,null,null], "humans": {"S":1}}',
         '{"names": ["a","b","c","d"], "levels": [null,null,null,null], "humans": ""}',
         '{"names": ["a","b","c","d"], "levels": [null,null,null,null], "humans": "Q"}',
         '{"names": ["a","b","c","d"], "levels": [null,null,null,null], "humans": "S", "styles": ["wild/"]}',

@@ -182,7 +182,7 @@ def test_second_instance_has_no_save_and_harms_none(make: Make) -> None:
         lambda text: json.dumps({**json.loads(text), "version": None}),
         lambda text: text.replace('"humans": "NESW"', '"humans": "NEXT"'),
         lambda text: text.replace('"humans": "NESW"', '"humans": 3'),
-        lambda text: text.replace('"think_seconds": 0.01', '"think_seconds": -1'),
+        lambda text: text.replace('"think_seconds": 0.05', '"think_seconds": -1'),
         lambda text: text.replace("coinche(target=400)", "coinche(target=500)", 1),
         lambda text: "[" * 200_000,
     ],
