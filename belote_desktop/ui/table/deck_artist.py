@@ -7,12 +7,18 @@ Exit status 0 for a whole pack, 3 for a file that is no picture of cards, 4 for 
 
 from __future__ import annotations
 
+import gzip
 import sys
+import zlib
 from collections.abc import Sequence
+from pathlib import Path
 
 from belote_desktop.engine.cards import DECK, Card, Rank, Suit
 
 BACK = -1
+LONGEST = 64 * 2**20
+"""Bytes of text in a pack, unpacked; the largest packs there are have a tenth of that."""
+_MEMORY = 640 * 2**20  # bytes: five times what the largest packs take
 UNREADABLE, PARTIAL = 3, 4
 
 _SUITS = {Suit.SPADES: "spade", Suit.HEARTS: "heart", Suit.DIAMONDS: "diamond", Suit.CLUBS: "club"}
@@ -37,15 +43,41 @@ def grid_place(card: Card | None) -> tuple[int, int]:
     return (_GNOME_NUMBERS.get(card.rank, int(card.rank) + 7) - 1, _GNOME_ROWS.index(card.suit))
 
 
+def read_text(path: str) -> bytes | None:
+    """The text of a pack, unpacked if need be; `None` when it cannot be read or is longer than `LONGEST`."""
+    try:
+        with Path(path).open("rb") as file:
+            packed = file.read(2) == b"\x1f\x8b"
+            file.seek(0)
+            text = gzip.GzipFile(fileobj=file).read(LONGEST + 1) if packed else file.read(LONGEST + 1)
+    except (OSError, EOFError, zlib.error, MemoryError):
+        return None
+    return text if len(text) <= LONGEST else None
+
+
+def _limit_memory() -> None:
+    """Take no more than a pack can need: a small text may ask for any number of pictures."""
+    try:
+        import resource
+    except ImportError:
+        return  # Windows has no such limit
+    _, most = resource.getrlimit(resource.RLIMIT_DATA)
+    allowed = _MEMORY if most == resource.RLIM_INFINITY else min(_MEMORY, most)
+    resource.setrlimit(resource.RLIMIT_DATA, (allowed, most))
+
+
 def main(argv: Sequence[str]) -> int:
     """Draw the pack `argv` names: path, kind, width and height in pixels."""
-    from PySide6.QtCore import QRectF, Qt
+    from PySide6.QtCore import QByteArray, QRectF, Qt
     from PySide6.QtGui import QGuiApplication, QImage, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
     path, kind, width, height = argv[0], argv[1], int(argv[2]), int(argv[3])
     app = QGuiApplication.instance() or QGuiApplication(["deck"])
-    renderer = QSvgRenderer(path)
+    _limit_memory()
+    text = read_text(path)
+    renderer = QSvgRenderer(QByteArray(text or b""))
+    del text
     if not renderer.isValid():
         return UNREADABLE
     whole = renderer.viewBoxF()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QImage
@@ -96,17 +97,19 @@ class SystemDeck(QObject):
         environment = QProcessEnvironment.systemEnvironment()
         environment.insert("QT_QPA_PLATFORM", "offscreen")
         process.setProcessEnvironment(environment)
-        process.readyReadStandardOutput.connect(self._read)
-        process.finished.connect(self._finished)
-        process.errorOccurred.connect(self._broken)
+        # each says which process speaks: what one that was ended still says must not be taken for its successor's
+        process.readyReadStandardOutput.connect(partial(self._read, process))
+        process.finished.connect(partial(self._finished, process))
+        process.errorOccurred.connect(partial(self._broken, process))
         size = (str(self._wanted), str(round(self._wanted * HEIGHT)))
         module = "belote_desktop.ui.table.deck_artist"
         self._patience.start()
         process.start(sys.executable, ["-m", module, str(deck.path), deck.kind, *size])
 
-    def _read(self) -> None:
-        if self._process is not None:
-            self._buffer += bytes(self._process.readAllStandardOutput().data())
+    def _read(self, process: QProcess) -> None:
+        if process is not self._process:
+            return
+        self._buffer += bytes(process.readAllStandardOutput().data())
         while (end := self._buffer.find(b"\n", 0, 64)) >= 0:
             index, width, height = (int(word) for word in self._buffer[:end].split())
             length = width * height * 4
@@ -117,11 +120,11 @@ class SystemDeck(QObject):
             image = QImage(pixels, width, height, width * 4, QImage.Format.Format_ARGB32_Premultiplied)
             self._fresh[index] = image.copy()
 
-    def _finished(self, status: int, how: QProcess.ExitStatus) -> None:
-        if self._process is None:
+    def _finished(self, process: QProcess, status: int, how: QProcess.ExitStatus) -> None:
+        if process is not self._process:
             return
-        self._read()
-        process, self._process = self._process, None
+        self._read(process)
+        self._process = None
         self._patience.stop()
         process.deleteLater()
         whole = len(self._fresh) == len(DECK) + 1
@@ -132,8 +135,8 @@ class SystemDeck(QObject):
         else:
             self._fail("partial" if status == PARTIAL else "damaged", self._name)
 
-    def _broken(self, error: QProcess.ProcessError) -> None:
-        if self._process is not None and error is QProcess.ProcessError.FailedToStart:
+    def _broken(self, process: QProcess, error: QProcess.ProcessError) -> None:
+        if process is self._process and error is QProcess.ProcessError.FailedToStart:
             self.stop()
             self._fail("damaged", self._name)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QProcess
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +16,7 @@ from belote_desktop.engine.cards import DECK, Card
 from belote_desktop.ui.card_look import CardLook
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.table.cards import CardPictures
-from belote_desktop.ui.table.deck_artist import element_names, grid_place
+from belote_desktop.ui.table.deck_artist import LONGEST, element_names, grid_place, read_text
 from belote_desktop.ui.table.faces import CardStyle
 from belote_desktop.ui.table.system_deck import SystemDeck, system_deck
 from belote_desktop.ui.theme import LIGHT
@@ -128,8 +129,10 @@ def test_a_larger_card_is_drawn_anew(data: Path, deck: SystemDeck, qtbot: QtBot)
         (svg("kde", without=DECK[5]), "partial", "Il manque des cartes"),
         ("<svg", "damaged", "ne peut pas être lu"),
         ("", "damaged", "ne peut pas être lu"),
+        (svg("kde") + " " * LONGEST, "damaged", "ne peut pas être lu"),
+        (svg("kde").replace("</svg>", "<g/>" * (LONGEST // 8) + "</svg>"), "damaged", "ne peut pas être lu"),
     ],
-    ids=["partial", "broken", "empty"],
+    ids=["partial", "broken", "empty", "too long", "too large"],
 )
 def test_a_pack_that_is_not_whole_is_told_and_ours_is_used(
     data: Path, deck: SystemDeck, opened: Open, text: str, why: str, sentence: str
@@ -143,6 +146,48 @@ def test_a_pack_that_is_not_whole_is_told_and_ours_is_used(
     assert "My odd" in window.toast.accessibleName()
     assert deck.picture(key, None, 50) is None
     assert window.settings.deck == key  # mended, it is there again at the next start
+
+
+def test_no_more_of_a_file_is_read_than_a_pack_can_have(tmp_path: Path) -> None:
+    path = tmp_path / "deck"
+    for content in (b"x" * LONGEST, gzip.compress(b"x" * LONGEST), gzip.compress(b"x") + gzip.compress(b"y")):
+        path.write_bytes(content)
+        text = read_text(str(path))
+        assert text in (b"x" * LONGEST, b"xy")
+    for content in (b"x" * (LONGEST + 1), gzip.compress(b"x" * (LONGEST + 1)), gzip.compress(b"xyz")[:-9]):
+        path.write_bytes(content)
+        assert read_text(str(path)) is None
+    assert read_text(str(tmp_path / "none")) is None
+
+
+def test_a_process_that_was_ended_is_not_taken_for_its_successor(
+    data: Path, deck: SystemDeck, qtbot: QtBot
+) -> None:
+    key = kde(data, "small", svg("kde"))
+    deck.picture(key, None, 60)
+    qtbot.waitUntil(lambda: deck.busy)
+    (old,) = deck.findChildren(QProcess)
+    failures: list[str] = []
+    deck.failed.connect(lambda why, _name: failures.append(why))
+    late: list[bool] = []
+
+    def speak() -> None:
+        """Right behind the new process' start, before the old one is taken down."""
+        late.append(deck.busy and old in deck.findChildren(QProcess))
+        old.errorOccurred.emit(QProcess.ProcessError.FailedToStart)
+        old.readyReadStandardOutput.emit()
+        old.finished.emit(1, QProcess.ExitStatus.CrashExit)
+        late.append(deck.busy)
+
+    deck.picture(key, None, 400)
+    deck._draw()  # at once, not from the event loop, which would take the old process down as well
+    speak()
+    assert late == [True, True]
+    qtbot.waitUntil(lambda: not deck.busy, timeout=20_000)
+    assert failures == []
+    drawn = deck.picture(key, None, 400)
+    assert drawn is not None
+    assert drawn.width() >= 400
 
 
 def test_a_pack_that_is_gone_is_told(data: Path, deck: SystemDeck, opened: Open) -> None:
