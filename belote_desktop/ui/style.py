@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QLayout, QPushButton, QWidget
 
@@ -227,8 +227,9 @@ def button(text: str, kind: str = "", parent: QWidget | None = None) -> QPushBut
 
 
 def label(text: str = "", role: str = "", parent: QWidget | None = None) -> QLabel:
-    """A label of a `role` of the style sheet."""
+    """A label of a `role` of the style sheet. Its text is shown as it is: a name is never taken for HTML."""
     result = QLabel(text, parent)
+    result.setTextFormat(Qt.TextFormat.PlainText)
     if role:
         result.setProperty("role", role)
     return result

@@ -2572,6 +2572,11 @@
         <translation>Who plays %1</translation>
     </message>
     <message>
+        <source>Two players cannot both be called %1.</source>
+        <comment>name</comment>
+        <translation>Two players cannot both be called %1.</translation>
+    </message>
+    <message>
         <source>Somebody must play at this screen.</source>
         <translation>Somebody must play at this screen.</translation>
     </message>

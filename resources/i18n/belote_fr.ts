@@ -2572,6 +2572,11 @@
         <translation>Qui joue %1</translation>
     </message>
     <message>
+        <source>Two players cannot both be called %1.</source>
+        <comment>name</comment>
+        <translation>Deux joueurs ne peuvent pas s’appeler %1 tous les deux.</translation>
+    </message>
+    <message>
         <source>Somebody must play at this screen.</source>
         <translation>Il faut quelqu’un pour jouer à cet écran.</translation>
     </message>

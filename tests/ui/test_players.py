@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 
 from belote_desktop.app.bot_style import AS_OTHERS, BotStyle
 from belote_desktop.app.seating import NAMES, Seating
@@ -154,3 +154,41 @@ def test_no_text_is_cut_off_on_the_covers(opened: Open, language: str, size: tup
     shared.curtain.button.click()
     QApplication.processEvents()
     assert not clipped(shared.side)
+
+
+@pytest.mark.parametrize(
+    ("south", "west", "free"),
+    [("Ana", "ANA", "Bob"), (" Ana\u202e", "Ana", "Bob"), ("", "sud", ""), ("Marcel", "Bob", "Ana")],
+)
+def test_two_players_are_not_called_the_same(opened: Open, south: str, west: str, free: str) -> None:
+    player = opened(None)
+    player.window.settings.language = "fr"
+    _dialog, players = players_of(player)
+    players.names[Seat.SOUTH].setText(south)
+    players.names[Seat.WEST].setText(west)
+    assert not players.accepting.isEnabled()
+    assert "Deux joueurs" in players.note.text()
+    players.names[Seat.SOUTH].setText(free)
+    players.names[Seat.WEST].setText(west if free else "")
+    assert players.accepting.isEnabled()
+    assert len(set(players.seating.names)) == 4
+
+
+def test_no_name_is_taken_for_html(opened: Open) -> None:
+    """What a player is called is shown as it was typed, wherever it stands."""
+    player = sit(opened, names=("<b>Ana</b>", "<h1>Bo</h1>", "<i>Cy</i>", "<s>Di</s>"))
+    window = player.window
+    window.notify("bot.failed", {"seat": "W"})
+    QApplication.processEvents()
+    assert "<s>Di</s>" in window.toast.text
+    player.click(window.curtain.button)
+    player.wait(player.asked)
+    window.commands["match_sheet"].trigger()
+    QApplication.processEvents()
+    rich = [
+        text.text()
+        for text in window.findChildren(QLabel)
+        if text.textFormat() is not Qt.TextFormat.PlainText and text.pixmap().isNull()
+    ]
+    assert rich == []
+    window.wiring.dialog.reject()

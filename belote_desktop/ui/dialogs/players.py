@@ -7,7 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from belote_desktop.app.bot_style import AS_OTHERS, USUAL, BotStyle
-from belote_desktop.app.match_config import NAME_LENGTH
+from belote_desktop.app.player_names import NAME_LENGTH, clean_name
 from belote_desktop.app.seating import NAMES, Seating
 from belote_desktop.app.settings import Settings
 from belote_desktop.engine.seats import Seat
@@ -84,6 +84,7 @@ class PlayersDialog(QDialog):
             kind.addItem(level_name(level), level)
         kind.setAccessibleName(fill(translate("Players", "Who plays %1", "seat"), place))
         kind.currentIndexChanged.connect(self._changed)
+        name.textChanged.connect(self._changed)
         words = label(place, "strong", self)
         words.setBuddy(name)
         grid.addWidget(words, row, 0)
@@ -126,8 +127,11 @@ class PlayersDialog(QDialog):
         if self.isVisible():
             self._fit()
         count = len(self._humans)
-        self.accepting.setEnabled(count > 0)
-        if not count:
+        twice = self._twice
+        self.accepting.setEnabled(count > 0 and twice is None)
+        if twice is not None:
+            text = fill(translate("Players", "Two players cannot both be called %1.", "name"), twice)
+        elif not count:
             text = translate("Players", "Somebody must play at this screen.")
         elif count == 1:
             text = translate("Players", "The player at this screen always sits below.")
@@ -138,11 +142,26 @@ class PlayersDialog(QDialog):
         self.note.setText(text)
 
     @property
+    def _twice(self) -> str | None:
+        """A name that two players would have, if there is one: nobody could tell them apart."""
+        seen = set()
+        for seat in Seat:
+            name = clean_name(self.names[seat].text())
+            if not name and seat not in self._humans:
+                continue  # gets a free one
+            name = name or compass_name(seat)
+            if name.casefold() in seen:
+                return name
+            seen.add(name.casefold())
+        return None
+
+    @property
     def seating(self) -> Seating:
         """The players chosen; a bot without a name gets one that is free."""
         humans = self._humans
-        names = [" ".join(self.names[seat].text().split()) for seat in Seat]
-        free = (name for name in NAMES if name not in names)
+        names = [clean_name(self.names[seat].text()) for seat in Seat]
+        taken = {name.casefold() for name in names}
+        free = (name for name in NAMES if name.casefold() not in taken)
         for seat in Seat:
             if not names[seat] and seat not in humans:
                 names[seat] = next(free)

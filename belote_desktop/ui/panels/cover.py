@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -86,8 +86,6 @@ class Curtain(Cover):
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
         self._seat = Seat.SOUTH
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
 
     @property
     def seat(self) -> Seat:

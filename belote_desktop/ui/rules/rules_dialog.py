@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, QStandardPaths
+from PySide6.QtCore import QSize, QStandardPaths, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QMenu, QMessageBox, QVBoxLayout, QWidget
 
@@ -238,6 +238,7 @@ class RulesDialog(QDialog):
     def _ask_delete(self) -> None:
         name = self.form.own_name or ""
         box = QMessageBox(self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(translate("RulesDialog", "Delete rules"))
         box.setText(fill(translate("RulesDialog", "Delete “%1”? This cannot be undone."), name))
         yes = box.addButton(translate("RulesDialog", "Delete"), QMessageBox.ButtonRole.DestructiveRole)
