@@ -172,6 +172,10 @@ QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {button_pressed}; border-radius: 4px; min-height: 30px; margin: 1px; }}
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
 QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
+QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
+QScrollBar::handle:horizontal {{ background: {button_pressed}; border-radius: 4px; min-width: 30px; margin: 1px; }}
+QScrollBar::add-line:horizontal, QScrollBar::sub-line:horizontal {{ width: 0; }}
+QScrollBar::add-page:horizontal, QScrollBar::sub-page:horizontal {{ background: transparent; }}
 QMenu {{ background: {surface}; border: 1px solid {line}; padding: 4px; }}
 QMenu::item {{ padding: 6px 26px 6px 22px; border-radius: 5px; }}
 QMenu::item:selected {{ background: {accent}; color: {accent_text}; }}

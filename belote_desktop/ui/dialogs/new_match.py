@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -37,6 +38,7 @@ from ..rules.look import dressed
 from ..rules.relevance import asks_about_belote
 from ..style import add_row, button, label, scaled
 from .game_list import Game, GameList
+from .scrolling import BESIDE, Scrolling, room_for
 
 ORDER = ("coinche", "coinche-maison", "contree", "belote", "belote-officielle", "ancienne")
 """The games of the rule book, in the order of the list."""
@@ -116,7 +118,7 @@ class NewMatchDialog(QDialog):
     # layout
 
     def _lay_out(self, match_going: bool) -> None:
-        columns = QHBoxLayout()
+        self._columns = columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         columns.setSpacing(scaled(16))
         columns.addWidget(self.games)
         columns.addLayout(self._right_column(), 1)
@@ -124,7 +126,9 @@ class NewMatchDialog(QDialog):
         layout.setContentsMargins(scaled(20), scaled(16), scaled(20), scaled(16))
         layout.setSpacing(scaled(14))
         layout.addWidget(label(translate("NewMatch", "New match"), "title", self))
-        layout.addLayout(columns, 1)
+        self._middle = Scrolling(columns, self)
+        self._middle.changed.connect(self._fit)
+        layout.addWidget(self._middle, 1)
         layout.addLayout(self._button_row(match_going))
 
     def _right_column(self) -> QVBoxLayout:
@@ -188,10 +192,31 @@ class NewMatchDialog(QDialog):
         return row
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Never larger than the screen."""
+        """Never larger than the screen: what has no room side by side stands one below the other, and scrolls."""
         super().showEvent(event)
-        room = self.screen().availableGeometry().size()
-        self.resize(self.size().boundedTo(QSize(room.width() - 20, room.height() - 40)))
+        self._fit()
+
+    def _fit(self) -> None:
+        if not self.isVisible():
+            return
+        room = room_for(self)
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        beside = layout.contentsMargins().left() + layout.contentsMargins().right()
+        needed = self._middle.page.minimumSizeHint().width() + beside
+        if needed <= room.width() + BESIDE:  # better without a frame in sight than in two storeys
+            room = room.expandedTo(QSize(needed, 0))
+        else:
+            self._columns.setDirection(QBoxLayout.Direction.TopToBottom)
+            self._columns.activate()
+            self._middle.updateGeometry()
+            layout.activate()
+        bar = self._middle.verticalScrollBar().sizeHint().width()
+        wanted = layout.sizeHint()
+        if wanted.height() > room.height():
+            wanted += QSize(bar, 0)
+        self.resize(wanted.expandedTo(self.size()).boundedTo(room))
 
     def _left(self, key: Qt.Key) -> None:
         """Up and Down leave the row of targets as Tab does; Enter plays."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from ..i18n import fill, translate
 from ..phrases.cards import compass_name
 from ..phrases.settings import level_name
 from ..style import button, label, scaled, themed
+from .scrolling import Scrolling, room_for
 from .style_choice import StyleChoice
 
 ORDER = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
@@ -62,9 +63,9 @@ class PlayersDialog(QDialog):
         layout.setSpacing(scaled(10))
         layout.addStrut(scaled(500))
         layout.addWidget(label(self.windowTitle(), "title", self))
-        layout.addLayout(grid)
+        middle = Scrolling(grid, self)
+        layout.addWidget(middle, 1)
         layout.addWidget(self.note)
-        layout.addStretch(1)
         layout.addLayout(buttons)
         themed(self)
         self._show(seating)
@@ -111,8 +112,7 @@ class PlayersDialog(QDialog):
         layout = self.layout()
         assert layout is not None
         layout.activate()
-        room = self.screen().availableGeometry().size() - QSize(20, 40)
-        self.resize(self.size().expandedTo(layout.sizeHint()).boundedTo(room))
+        self.resize(self.size().expandedTo(layout.sizeHint()).boundedTo(room_for(self)))
 
     @property
     def _humans(self) -> frozenset[Seat]:
