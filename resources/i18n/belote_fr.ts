@@ -4329,7 +4329,7 @@
     </message>
     <message>
         <source>Balanced, they play best; the other ways are for a change. From the next match on.</source>
-        <translation>Équilibrés, ils jouent au mieux ; le reste est pour changer. Dès la prochaine partie.</translation>
+        <translation>Équilibrés, ils jouent au mieux&#x202f;; le reste est pour changer. Dès la prochaine partie.</translation>
     </message>
     <message>
         <source>Coinche or contre. Holds from the next match on.</source>
