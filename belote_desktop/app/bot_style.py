@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from belote_desktop.bots.style import Style
+if TYPE_CHECKING:
+    from belote_desktop.bots.style import Style
 
 BOLDNESS: Final[Mapping[str, float]] = MappingProxyType({"careful": -0.7, "balanced": 0.0, "bold": 0.7})
 """How high it bids, least first."""
@@ -51,6 +52,8 @@ class BotStyle:
     @property
     def dials(self) -> Style:
         """The numbers; what is left open stands in the middle."""
+        from belote_desktop.bots.style import Style  # the window is painted before the bots are wanted
+
         return Style(BOLDNESS.get(self.boldness, 0.0), DOUBLING.get(self.doubling, 0.0))
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from belote_desktop.app.bot_style import NO_STYLES, USUAL, BotStyle
 from belote_desktop.app.player_names import NAME_LENGTH, clean_name
+from belote_desktop.app.thinking import THINK_LEAST, THINK_MOST
 from belote_desktop.bots import LEVELS
 from belote_desktop.engine.presets import rules_from_text, rules_to_text
 from belote_desktop.engine.rules import RuleSet
@@ -17,8 +18,6 @@ from belote_desktop.engine.seats import Seat
 
 NO_NAMES = ("", "", "", "")
 NO_LEVELS: tuple[str | None, ...] = (None, None, None, None)
-THINK_LEAST, THINK_MOST = 0.05, 60.0
-"""Least and most time for a decision, in seconds."""
 _SEEDS = 2**53
 
 

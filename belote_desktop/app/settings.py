@@ -11,11 +11,11 @@ from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.app import paths
 from belote_desktop.app.bot_style import BOLDNESS, DOUBLING, USUAL
-from belote_desktop.app.match_config import THINK_LEAST, THINK_MOST
 from belote_desktop.app.notices import Notice
 from belote_desktop.app.setting import Blob, Choice, Flag, Real, Setting, Text, Whole
 from belote_desktop.app.storage.atomic import remove_leftovers, set_aside, write_atomic
 from belote_desktop.app.storage.json_text import json_text
+from belote_desktop.app.thinking import THINK_LEAST, THINK_MOST
 from belote_desktop.app.trouble import trouble_of
 
 _log = logging.getLogger(__name__)

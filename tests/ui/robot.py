@@ -141,7 +141,7 @@ def play(
     seed: int = 1,
     rules: str = "coinche",
     level: str = "greedy",
-    idle_seconds: float = 2.0,
+    idle_seconds: float = 4.0,
     say: Callable[[str], None] = lambda _: None,
 ) -> Report:
     """Play until so many deals have been counted, in one window, at instant speed."""
@@ -210,7 +210,7 @@ def _run(
 def _idle(window: MainWindow, seconds: float) -> float:
     """Let a window wait for its player and see what it costs, as a part of one processor."""
     loop = QEventLoop()
-    QTimer.singleShot(500, window, loop.quit)  # what is under way comes to rest
+    QTimer.singleShot(1500, window, loop.quit)  # what is under way comes to rest
     loop.exec()
     used = time.process_time()
     QTimer.singleShot(round(seconds * 1000), window, loop.quit)

