@@ -17,9 +17,9 @@ _MB_FOR_A_FEW_DEALS = 20.0
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is read from /proc")
 @pytest.mark.parametrize("rules", ["coinche", "belote-officielle"])
 def test_deals_played_through_the_widgets(qapp: QApplication, rules: str) -> None:
-    report = play(12, seed=3, rules=rules)
+    report = play(6, seed=3, rules=rules)
     assert report.warnings == []
-    assert report.deals == 12
+    assert report.deals == 6
     assert report.growth < _MB_FOR_A_FEW_DEALS, report.memory
     # four seconds tell less than the long run, which finds 0.00 %
     assert report.idle < 0.03
