@@ -110,6 +110,7 @@ def test_covers_and_small_windows_say_what_they_are(opened: Open) -> None:
     window.commands["pause"].trigger()
     check(window)
     by_name(window, "Reprendre").do("Press")
+    player.wait(window.pause.isHidden)
     player.wait(player.asked)
     window.toast.tell("Bonjour", lasting=True)
     check(window)
