@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
 import sys
 
 import pytest
@@ -21,5 +23,14 @@ def test_deals_played_through_the_widgets(qapp: QApplication, rules: str) -> Non
     assert report.warnings == []
     assert report.deals == 6
     assert report.growth < _MB_FOR_A_FEW_DEALS, report.memory
-    # four seconds tell less than the long run, which finds 0.00 %
-    assert report.idle < 0.03
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the robot reads /proc")
+def test_a_window_that_waits_costs_nothing() -> None:
+    """In a process of its own: this one still turns over what a thousand tests have left behind."""
+    command = [sys.executable, "-m", "tests.ui.robot", "--deals", "2"]
+    told = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    idle = re.search(r"idle ([0-9.]+)%", told)
+    assert idle is not None, told
+    assert float(idle[1]) < 1.0
