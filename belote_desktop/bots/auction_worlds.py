@@ -14,7 +14,7 @@ from belote_desktop.engine.view import View
 from .auction_tables import ground_of
 from .base import Clock
 from .duties import duties_for
-from .ears import ears_of
+from .ears import ear_of
 from .estimate import COUPLE, to_slots
 from .kernel_auction import WORLDS, Auctioneer
 from .kernel_board import COMPILED
@@ -25,7 +25,7 @@ from .position import Position
 from .runs import compared
 from .scores import Result, scores_for
 from .speaking import Manners, Talk
-from .tables import place_of, seat_of, tables_for
+from .tables import place_of, seat_of, tables_for, turned_of
 from .weights import WEIGHTS
 from .worth import hopes_of
 
@@ -70,12 +70,12 @@ class AuctionWorlds:
         self.rules: RuleSet = view.rules
         self.manners = Manners(view.rules)
         self.place = place_of(view.seat, view.rules.direction)
-        self._turned = tables_for(view.rules, Trump.NO_TRUMPS).mask((view.turned,)) if view.turned else 0
+        self._turned = turned_of(view)
         self._first = self.manners.opening(view.auction).turn
         self._auctioneer = Auctioneer()
         ground = ground_of(view, self.manners)
         self._auctioneer.prepare(ground)
-        self._auctioneer.listen(ears_of(view))
+        self._auctioneer.hear(ear_of(view))
         self._auctioneer.seed(rng.getrandbits(60))
         self.own_hopes = hopes_of(view.rules, ground.hand | self._turned, 6 if self._turned else 8)
         """What the own hand should bring; see `worth.hopes_of`."""

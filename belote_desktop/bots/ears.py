@@ -1,4 +1,4 @@
-"""The auction heard, as tests on hands for the compiled listener (`kernel_ears`); `hearing` says the same in Python."""
+"""The auction heard, as tests on hands for the compiled ear (`kernel_ears`); `hearing` says the same in Python."""
 
 from __future__ import annotations
 
@@ -6,46 +6,44 @@ from functools import lru_cache
 from math import log
 from typing import NamedTuple
 
-from belote_desktop.engine.actions import CAPOT, Bid, Declaration, Double, Kind, Redouble, Take
+from belote_desktop.engine.actions import CAPOT, Bid, Double, Redouble, Take
 from belote_desktop.engine.auction import Call
 from belote_desktop.engine.cards import Suit
-from belote_desktop.engine.declarations import declaration_points
 from belote_desktop.engine.options import CountsToward
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.scoring import BELOTE_POINTS
-from belote_desktop.engine.trumps import PLAIN_ORDER, Trump
+from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
 
-from .estimate import COUPLE, TABLES, from_slots
-from .runs import RUN_POINTS
+from .estimate import TABLES, from_slots
+from .kernel_ears import Ear
+from .runs import FOURS, RUN_POINTS
 from .speaking import LEAST, SOFT, Manners, Talk
-from .tables import place_of
-from .worth import BEST, FOURS, MOST
+from .tables import place_of, turned_of
+from .worth import BEST, MOST, fours
 
 _NEVER = -9999.0
 
 
 class HandTables(NamedTuple):
-    """What hands are worth to a bidder, by suit and holding over the slots of a contract (`suit * 256 + holding`)."""
+    """What hands are worth to a bidder, as `worth.hopes_of` says, for hands over the slots of any contract."""
 
+    plain: tuple[int, ...]
+    """A suit's holding in plain order, by suit and holding over the slots (`suit * 256 + holding`)."""
     values: tuple[float, ...]
-    """Four times 1,024: as trump (less what the suit is worth beside), beside, at no trumps, at all trumps."""
+    """Four times 256: what a holding brings as trump (less what it is worth beside), beside, at no and at all trumps."""
     bases: tuple[float, float, float]
     """What is added to a sum at a suit, at no trumps, at all trumps."""
     most: float
     """The most that cards alone are trusted to bring."""
     belote: float
     """What a king and queen of trumps bring."""
-    couples: tuple[int, ...]
-    """1 where the king and queen are in the holding."""
     runs: tuple[float, ...]
-    """What sequences bring."""
-    plain: tuple[int, ...]
-    """The holding in plain order."""
+    """What the sequences of a holding bring."""
     fours: tuple[float, ...]
-    """Eight numbers by plain strength for the trumps, eight at no trumps: what a four of a kind brings."""
+    """What a four of a kind brings, as `worth.fours`."""
     common: int
-    """Bits of `plain` where a four of a kind counts."""
+    """Strengths of which four of a kind may count."""
 
 
 class CallTest(NamedTuple):
@@ -69,44 +67,43 @@ class Ears(NamedTuple):
     """Points that make a hand e times less likely."""
     cap: float
     """What one call can cost at most: people bid differently."""
+    turned: int
+    """The card turned up, which everybody counts in before the rest is dealt: a mask, 0 for none."""
 
 
 @lru_cache(maxsize=64)
-def hand_tables(rules: RuleSet, trump: Trump) -> HandTables:
-    """The tables for hands over the slots of `trump`."""
-    *tables, bases = TABLES[8]
+def hand_tables(rules: RuleSet, trump: Trump, known: int) -> HandTables:
+    """The tables for hands over the slots of `trump`, of `known` cards as in `estimate.estimates`."""
+    *tables, bases = TABLES[known]
     declared = rules.declarations and rules.counts_toward is CountsToward.ALL
     share = BEST if declared else 0.0
-    values: list[float] = []
-    for table in tables:
-        for suit in Suit:
-            values += [table[_plain(suit, holding, trump)] for holding in range(256)]
-    holdings = [_plain(suit, holding, trump) for suit in Suit for holding in range(256)]
-    fours = [
-        share * declaration_points(Declaration(Kind.FOUR, PLAIN_ORDER[7 - bit]), kind, rules)
-        for kind in (Trump.SPADES, Trump.NO_TRUMPS)
-        for bit in range(8)
-    ]
     return HandTables(
-        tuple(values),
+        tuple(from_slots(holding << 8 * suit, trump) >> 8 * suit for suit in Suit for holding in range(256)),
+        tuple(value for table in tables for value in table),
         (bases[0], bases[1], bases[2]),
         MOST,
         0.0 if rules.counts_toward is CountsToward.TRICKS else BELOTE_POINTS,
-        tuple(int(holding & COUPLE == COUPLE) for holding in holdings),
-        tuple(share * RUN_POINTS[holding] for holding in holdings),
-        tuple(holdings),
-        tuple(fours),
+        tuple(share * points for points in RUN_POINTS),
+        tuple(share * points for points in fours(rules)),
         FOURS if declared else 0,
     )
 
 
-def _plain(suit: Suit, holding: int, trump: Trump) -> int:
-    """A holding over the slots of `trump` in plain order."""
-    return from_slots(holding << 8 * suit, trump) >> 8 * suit
+def ear_of(view: View, listens: bool = True) -> Ear:
+    """An ear for the hands of a view: over the slots of no trumps in the auction, over the contract's afterwards.
+
+    It hears nothing unless it `listens`.
+    """
+    ears = ears_of(view)
+    ear = Ear()
+    trump = view.contract.trump if view.contract else Trump.NO_TRUMPS
+    ear.know(hand_tables(view.rules, trump, 6 if ears.turned else 8))
+    ear.listen(ears if listens else ears._replace(tests=()))
+    return ear
 
 
 def ears_of(view: View) -> Ears:
-    """The tests that the calls of the other seats put their hands of eight to; for views with a contract."""
+    """The tests that the calls of the other seats put their hands to."""
     manners = Manners(view.rules)
     talk = manners.opening(view.auction)
     own = place_of(view.seat, view.rules.direction)
@@ -116,7 +113,7 @@ def ears_of(view: View) -> Ears:
         if talk.turn != own and (test := _test(manners, talk, call)) is not None:
             tests.append(test)
         manners.say(talk, call)
-    return Ears(tuple(tests), SOFT, -log(LEAST))
+    return Ears(tuple(tests), SOFT, -log(LEAST), 0 if view.contract else turned_of(view))
 
 
 def _test(manners: Manners, talk: Talk, call: Call) -> CallTest | None:

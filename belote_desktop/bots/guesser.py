@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from belote_desktop.engine.view import View
 
-from .ears import ears_of, hand_tables
+from .ears import ear_of
 from .kernel_guess import Guess
 from .spreads import ways_of
 from .tables import place_of
@@ -43,9 +43,7 @@ class Guesser:
         self.knowledge = knowledge = self._worlds.knowledge
         self._trust = trust
         tables = knowledge.tables
-        guess.know_hands(hand_tables(view.rules, tables.trump))
-        ears = ears_of(view)
-        guess.listen(ears if trust.listens else ears._replace(tests=()))
+        guess.hear(ear_of(view, trust.listens))
         moves = [tables.slot_of[card.index] for trick in (*view.tricks, view.trick) for card in trick.cards]
         first = view.tricks[0].leader if view.tricks else view.leader
         leader = place_of(first, view.rules.direction)

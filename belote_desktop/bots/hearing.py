@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
-from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
 
 from .base import Clock
 from .speaking import Manners, likelihood
-from .tables import place_of, tables_for
+from .tables import place_of, turned_of
 from .worth import hopes_of
 
 T = TypeVar("T")
@@ -26,7 +25,7 @@ class Hearing:
         self.opening = self.manners.opening(view.auction)
         self.place = place_of(view.seat, view.rules.direction)
         self.calls = [(place_of(seat, view.rules.direction), call) for seat, call in view.auction.calls]
-        self.turned = tables_for(view.rules, Trump.NO_TRUMPS).mask((view.turned,)) if view.turned else 0
+        self.turned = turned_of(view)
         self._known = 6 if self.turned and view.contract is None else 8
 
     def hopes(self, hand: int) -> list[float]:

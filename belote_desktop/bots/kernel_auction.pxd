@@ -1,2 +1,3 @@
-# So that the compiler sees the class below the auctioneer. Its text is kernel_auction.py.
+# So that the compiler sees the class below the auctioneer, and the ear. Its text is kernel_auction.py.
+from .kernel_ears cimport Ear
 from .kernel_talk cimport Speaker

@@ -15,10 +15,11 @@ except ModuleNotFoundError:
     from . import _shadow as cython
 
 from collections.abc import Sequence
-from math import exp, log
+from math import log
 from typing import TYPE_CHECKING
 
-from .kernel_ears import Listener
+from .kernel_ears import Ear
+from .kernel_policy import RulePlay
 
 if TYPE_CHECKING:
     from .spreads import Ways
@@ -27,15 +28,14 @@ NODES: int = 4096
 """Room for the nodes of `spreads.Ways` …"""
 SPLITS: int = 16384
 """… and for its splits."""
-FINE: int = 64
-"""Steps of cost in which chances differ by a factor e."""
 
 
 @cython.final
 @cython.cclass
-class Guess(Listener):
-    """Draws hands for one view: `load`, `advise`, `seed`, `know_hands`, `listen`, `spread` and `remember` come first."""
+class Guess(RulePlay):
+    """Draws hands for one view: `load`, `advise`, `seed`, `hear`, `spread` and `remember` come first."""
 
+    ear: Ear
     kinds: cython.int  # of hidden cards: those that the same places may hold
     kind_cards: cython.uint[32]
     node_first: cython.int[4096]
@@ -53,7 +53,6 @@ class Guess(Listener):
     thinker: cython.int  # the place whose own cards tell it nothing
     first: cython.int  # the place that led the first trick
     surprise: cython.double  # what a card costs that the rules would not have played
-    chance_of: cython.double[2048]  # by cost in steps
     patience: cython.double[1024]  # by how much more a guess may cost, each as likely as the others
     guess: cython.uint[5]  # hands of the guess, the talon last
     kept_guess: cython.uint[5]
@@ -62,7 +61,8 @@ class Guess(Listener):
     threshold: cython.double  # guesses of at most this cost are always accepted
 
     def __init__(self) -> None:
-        Listener.__init__(self)
+        RulePlay.__init__(self)
+        self.ear = Ear()
         self.moves = self.kinds = 0
         self.threshold = 0.0
         self.surprise = 0.0
@@ -77,15 +77,16 @@ class Guess(Listener):
             self.fixed = [0] * 5
             self.gone = [0] * 4
             self.move = [0] * 32
-            self.chance_of = [0.0] * 2048
             self.patience = [0.0] * 1024
             self.guess = [0] * 5
             self.kept_guess = [0] * 5
             self.denied = [0] * 5
-        for i in range(2048):
-            self.chance_of[i] = exp(-i / 64)
         for i in range(1024):
             self.patience[i] = -log((i + 0.5) / 1024)
+
+    def hear(self, ear: Ear) -> None:
+        """Take over an auction."""
+        self.ear = ear
 
     def spread(self, ways: Ways, place: int, hand: int, denied: Sequence[int]) -> None:
         """Take over the ways to spread the hidden cards, the place and hand of who guesses, what is `denied` to whom."""
@@ -143,7 +144,7 @@ class Guess(Listener):
                 middle = (low + high) / 2
                 total = 0.0
                 for i in range(128):
-                    total += self.chance(costs[i] - middle)
+                    total += self.ear.chance(costs[i] - middle)
                 if total < wanted:
                     low = middle
                 else:
@@ -182,16 +183,6 @@ class Guess(Listener):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def chance(self, cost: cython.double) -> cython.double:
-        """The chance that goes with a cost above the threshold."""
-        if cost <= 0:
-            return 1.0
-        step: cython.int = cython.cast("int", cost * 64) if cost < 31 else 2047
-        return self.chance_of[step]
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def accept(self, tries: cython.int) -> cython.void:
         """Set `guess` to hands accepted by their chance."""
         i: cython.int
@@ -201,7 +192,7 @@ class Guess(Listener):
             tries -= 1
             self.draw_hands()
             cost = self.cost(1e9)
-            if self.draw(1 << 30) < self.chance(cost - self.threshold) * 1073741824.0:
+            if self.draw(1 << 30) < self.ear.chance(cost - self.threshold) * 1073741824.0:
                 self.guess_cost = cost
                 return
             if cost < least:
@@ -299,8 +290,7 @@ class Guess(Listener):
         total: cython.double = 0.0
         for i in range(4):
             self.hands[i] = self.guess[i] | self.gone[i]
-        if self.calls:
-            total = self.heard()
+            total += self.ear.heard(i, self.hands[i])
         if self.surprise <= 0 or total > bound:
             return total
         for i in range(4):

@@ -17,7 +17,7 @@ from belote_desktop.engine.trumps import PLAIN_ORDER, Trump
 
 from .tables import place_of, seat_of, tables_for
 
-_FOURS: Final = 0b11111100
+FOURS: Final = 0b11111100
 """All ranks but the seven and eight, in plain order."""
 
 
@@ -49,7 +49,7 @@ _HEIGHTS: Final = tuple(
 def has_four(hand: int) -> bool:
     """Whether a hand holds four of a kind that may count, or a whole suit."""
     a, b, c, d = hand & 255, hand >> 8 & 255, hand >> 16 & 255, hand >> 24
-    return bool(a & b & c & d & _FOURS) or 255 in (a, b, c, d)
+    return bool(a & b & c & d & FOURS) or 255 in (a, b, c, d)
 
 
 def compared(hands: Sequence[int], first: int, trump: Trump, rules: RuleSet) -> tuple[int, int]:

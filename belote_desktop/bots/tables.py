@@ -20,6 +20,7 @@ from belote_desktop.engine.trumps import Trump, strengths
 
 if TYPE_CHECKING:
     from belote_desktop.engine.rules import RuleSet
+    from belote_desktop.engine.view import View
 
 FULL: Final = (1 << 32) - 1
 """Every slot."""
@@ -160,3 +161,8 @@ def place_of(seat: Seat, direction: Direction) -> int:
 def seat_of(place: int, direction: Direction) -> Seat:
     """The seat at a place; the opposite of `place_of`."""
     return Seat(place if direction is Direction.CLOCKWISE else -place & 3)
+
+
+def turned_of(view: View) -> int:
+    """The card turned up: a mask over the slots of no trumps, 0 for none."""
+    return tables_for(view.rules, Trump.NO_TRUMPS).mask((view.turned,)) if view.turned else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
 
 from belote_desktop.engine.actions import Declaration, Kind
 from belote_desktop.engine.declarations import declaration_points
@@ -12,7 +12,7 @@ from belote_desktop.engine.scoring import BELOTE_POINTS
 from belote_desktop.engine.trumps import PLAIN_ORDER, Trump
 
 from .estimate import COUPLE, estimates
-from .runs import RUN_POINTS
+from .runs import FOURS, RUN_POINTS
 
 MOST = 150.0
 """The most that the cards of one hand are trusted to bring."""
@@ -40,6 +40,16 @@ def hopes_of(rules: RuleSet, hand: int, known: int = 8) -> list[float]:
     return hopes
 
 
+@lru_cache(maxsize=16)
+def fours(rules: RuleSet) -> tuple[int, ...]:
+    """What four of a kind is worth by plain strength: eight numbers with trumps, eight at no trumps."""
+    return tuple(
+        declaration_points(Declaration(Kind.FOUR, PLAIN_ORDER[7 - bit]), trump, rules)
+        for trump in (Trump.SPADES, Trump.NO_TRUMPS)
+        for bit in range(8)
+    )
+
+
 def _declared(hand: int, rules: RuleSet) -> tuple[int, int]:
     """About what the declarations of a hand are worth, at any trump but no trumps, and at no trumps."""
     a, b, c, d = hand & 255, hand >> 8 & 255, hand >> 16 & 255, hand >> 24
@@ -47,11 +57,6 @@ def _declared(hand: int, rules: RuleSet) -> tuple[int, int]:
     common = a & b & c & d & FOURS
     for bit in range(8) if common else ():
         if common >> bit & 1:
-            four = Declaration(Kind.FOUR, PLAIN_ORDER[7 - bit])
-            points += declaration_points(four, Trump.SPADES, rules)
-            at_no_trumps += declaration_points(four, Trump.NO_TRUMPS, rules)
+            points += fours(rules)[bit]
+            at_no_trumps += fours(rules)[8 + bit]
     return points, at_no_trumps
-
-
-FOURS: Final = 0b11111100
-"""All ranks but the seven and eight, in plain order."""

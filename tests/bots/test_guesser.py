@@ -11,16 +11,18 @@ import pytest
 from belote_desktop.bots import create
 from belote_desktop.bots.duties import duties_for
 from belote_desktop.bots.ears import ears_of, hand_tables
-from belote_desktop.bots.estimate import from_slots
+from belote_desktop.bots.estimate import from_slots, to_slots
 from belote_desktop.bots.guesser import Guesser, Trust
 from belote_desktop.bots.hearing import Hearing
+from belote_desktop.bots.kernel_ears import Ear
 from belote_desktop.bots.kernel_guess import Guess
 from belote_desktop.bots.kits import Kit
 from belote_desktop.bots.policy import choose
 from belote_desktop.bots.position import Position
 from belote_desktop.bots.spreads import ways_of
-from belote_desktop.bots.tables import FULL, place_of, tables_for
+from belote_desktop.bots.tables import FULL, place_of
 from belote_desktop.bots.worlds import Spread, World, deal_of
+from belote_desktop.bots.worth import hopes_of
 from belote_desktop.engine import COINCHE, Deal, Phase, Trump, View, Word
 
 from .tables import new_deal, played_deals, random_rules
@@ -140,15 +142,15 @@ def test_unlikely_worlds_are_drawn_more_rarely() -> None:
     assert sum(costs[1]) < 0.8 * sum(costs[0])
 
 
-def test_the_tables_of_hands_agree_at_every_trump() -> None:
-    rng = Random(4)
+def test_an_ear_hopes_what_the_readable_code_hopes_at_every_trump() -> None:
+    """The hands it is given are over the contract's slots; fours, belotes and sequences are among them."""
+    rng, ear = Random(4), Ear()
     for trump in Trump:
-        rules = random_rules(rng)
-        tables = hand_tables(rules, trump)
-        assert [len(table) for table in (tables.values, tables.couples, tables.runs, tables.plain)] == [
-            4096, 1024, 1024, 1024,
-        ]  # fmt: skip
-        assert tables_for(rules, trump).trump is trump
+        for rules in (COINCHE, random_rules(rng), random_rules(rng)):
+            ear.know(hand_tables(rules, trump, 8))
+            for _ in range(40):
+                hand = rng.getrandbits(32) & rng.getrandbits(32) | 0x01010101 << rng.randrange(8)
+                assert ear.hopes_of(to_slots(hand, trump)) == pytest.approx(hopes_of(rules, hand))
 
 
 def test_what_the_own_seat_said_tells_it_nothing() -> None:

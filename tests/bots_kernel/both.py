@@ -31,7 +31,7 @@ def main(interpreted: bool) -> None:
         sys.modules["cython"] = None  # type: ignore[assignment]  # as where it is not installed
     from belote_desktop.bots.auction_tables import ground_of
     from belote_desktop.bots.duties import duties_for
-    from belote_desktop.bots.ears import ears_of
+    from belote_desktop.bots.ears import ear_of
     from belote_desktop.bots.kernel_auction import Auctioneer
     from belote_desktop.bots.kernel_board import COMPILED
     from belote_desktop.bots.kernel_policy import RulePlay
@@ -58,7 +58,7 @@ def main(interpreted: bool) -> None:
         manners = Manners(view.rules)
         auctioneer = Auctioneer()
         auctioneer.prepare(ground_of(view, manners))
-        auctioneer.listen(ears_of(view))
+        auctioneer.hear(ear_of(view))
         auctioneer.seed(view.seat)
         print(auctioneer.deal(5, 20, 150), auctioneer.finish(manners.talk(view.auction), 0, 5))
     play = RulePlay()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from belote_desktop.bots.auction_tables import ground_of
-from belote_desktop.bots.ears import ears_of
+from belote_desktop.bots.ears import ear_of
 from belote_desktop.bots.hearing import Hearing
 from belote_desktop.bots.kernel_auction import Auctioneer
 from belote_desktop.bots.speaking import Manners, likelihood
@@ -16,7 +16,7 @@ from tests.bots.renamed import views
 def prepared(view, seed=1):  # type: ignore[no-untyped-def]
     kernel = Auctioneer()
     kernel.prepare(ground_of(view, Manners(view.rules)))
-    kernel.listen(ears_of(view))
+    kernel.hear(ear_of(view))
     kernel.seed(seed)
     return kernel
 
