@@ -1,19 +1,14 @@
-"""Listening to the auction: worlds whose hands would have led to the calls heard are kept more often."""
+"""Listening to the auction: how likely hands are to have led to the calls heard. The kernels are held to it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from random import Random
-from typing import TypeVar
+from collections.abc import Sequence
 
 from belote_desktop.engine.view import View
 
-from .base import Clock
 from .speaking import Manners, likelihood
 from .tables import place_of, turned_of
 from .worth import hopes_of
-
-T = TypeVar("T")
 
 
 class Hearing:
@@ -42,19 +37,3 @@ class Hearing:
                 chance *= likelihood(self.manners.unlikely(talk, call, hopes[place]))
             self.manners.say(talk, call)
         return chance
-
-
-def heard_world(draw: Callable[[], tuple[T, float]], tries: int, rng: Random, clock: Clock) -> T:
-    """A world that `draw` gave, accepted with its chance; the likeliest one when `tries` were refused.
-
-    `draw` gives a world and its chance, 0 to 1. Once `clock` is over the first world is taken.
-    """
-    best, most = draw()
-    chance, world = most, best
-    for _ in range(tries):
-        if rng.random() < chance or clock.is_over:
-            return world
-        if chance > most:
-            best, most = world, chance
-        world, chance = draw()
-    return best

@@ -30,7 +30,6 @@ class Judge:
         self._sign = 1.0 if knowledge.place & 1 == 0 else -1.0
         self._all = sum(knowledge.tables.points)
         self._taken = knowledge.position.points[0]
-        self._known: dict[tuple[Bonus, int], float] = {}
         self._solved: dict[tuple[Bonus, int], float] = {}
         tricks = knowledge.position.tricks
         self.unbeaten = (0 if tricks[1] + tricks[3] else 1) | (0 if tricks[0] + tricks[2] else 2)
@@ -43,17 +42,10 @@ class Judge:
         return self._bonuses.belotes(world), self._bonuses.declarations(world)
 
     def played(self, result: int, bonus: Bonus) -> float:
-        """The worth of a result of `RulePlay.playouts`."""
-        ours = (result >> 11 & 15) + (result >> 19 & 15)
-        # the tricks matter only where a team has them all
-        key = bonus, result if ours in (0, 8) else result & 0x7FF
-        value = self._known.get(key)
-        if value is None:
-            points, last = result & 511, result >> 9 & 3
-            tricks = [result >> shift & 15 for shift in (11, 15, 19, 23)] if ours in (0, 8) else _MIXED
-            value = self._objective.value((points, self._all - points), tricks, last, *bonus) * self._sign
-            self._known[key] = value
-        return value
+        """The worth of a result of `RulePlay.outcome`; the tree asks once for each."""
+        points, last = result & 511, result >> 9 & 3
+        tricks = [result >> shift & 15 for shift in (11, 15, 19, 23)]
+        return self._objective.value((points, self._all - points), tricks, last, *bonus) * self._sign
 
     def solved(self, points: int, bonus: Bonus) -> float:
         """The worth of a value of `Solver.worlds`: team 0's further points, the capot counted as `CAPOT_GAIN`."""

@@ -24,11 +24,6 @@ from .kernel_policy import RulePlay
 if TYPE_CHECKING:
     from .spreads import Ways
 
-NODES: int = 4096
-"""Room for the nodes of `spreads.Ways` …"""
-SPLITS: int = 16384
-"""… and for its splits."""
-
 
 @cython.final
 @cython.cclass

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from .kernel_guess import NODES, SPLITS
 from .worlds import Spread
+
+NODES: Final = 4096
+"""Room in the kernel for nodes …"""
+SPLITS: Final = 16384
+"""… and for splits."""
 
 
 class Ways(NamedTuple):
