@@ -47,6 +47,9 @@ def scaled(pixels: float) -> int:
     return round(pixels * zoom.factor)
 
 
+TOUCH = 44
+"""Least height in pixels, at the usual size, of a button that a finger must hit."""
+
 _USUAL_TYPE = 13
 """Height in pixels of the type that the sizes of this module are made for."""
 

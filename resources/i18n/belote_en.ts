@@ -742,9 +742,9 @@
         <translation>Go on</translation>
     </message>
     <message>
-        <source>%1’s turn</source>
+        <source>%1’s turn to look at the cards</source>
         <comment>player</comment>
-        <translation>%1’s turn</translation>
+        <translation>%1’s turn to look at the cards</translation>
     </message>
     <message>
         <source>Only %1 looks at the screen now.</source>

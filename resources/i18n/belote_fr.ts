@@ -742,9 +742,9 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>%1’s turn</source>
+        <source>%1’s turn to look at the cards</source>
         <comment>player</comment>
-        <translation>À %1 de jouer</translation>
+        <translation>À %1 de regarder ses cartes</translation>
     </message>
     <message>
         <source>Only %1 looks at the screen now.</source>

@@ -71,7 +71,8 @@ def _button(widget: QPushButton) -> Iterator[str]:
     widget.initStyleOption(option)
     inside = widget.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, widget)
     metrics, text = QFontMetrics(widget.font()), widget.text().replace("&", "")
-    if metrics.horizontalAdvance(text) > inside.width() + 1 or metrics.height() > widget.height():
+    low = widget.height() < widget.sizeHint().height() - 1
+    if metrics.horizontalAdvance(text) > inside.width() + 1 or low:
         yield f"button «{text}» in {widget.size().toTuple()}, of which {inside.size().toTuple()} for the text"
 
 

@@ -9,17 +9,18 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.app.rule_files import OwnRules
 from belote_desktop.app.seating import Seating
 from belote_desktop.app.settings import Settings
-from belote_desktop.engine import COINCHE, Phase
+from belote_desktop.engine import COINCHE, Phase, Seat
 from belote_desktop.ui.dialogs.confirm import GiveUpDialog
 from belote_desktop.ui.dialogs.players import PlayersDialog
 from belote_desktop.ui.dialogs.settings import SettingsDialog
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.rules.name_dialog import NameDialog
 from belote_desktop.ui.rules.rules_dialog import RulesDialog
-from belote_desktop.ui.style import zoom
+from belote_desktop.ui.style import TOUCH, zoom
 from tests.app.fakes import random_action
 from tests.ui.clipping import clipped
 from tests.ui.conftest import Open, Player, bid_lowest, play_first, reach
@@ -156,6 +157,27 @@ def test_the_order_of_the_cards_and_the_last_trick_at_large(opened: Open, langua
         assert not clipped(glance)
         assert window.rect().contains(glance.geometry().translated(window.area.pos()))
         glance.put_away()
+
+
+@every_type
+@every_language
+@pytest.mark.parametrize("size", [SMALLEST_WINDOW, (800, 600), (2560, 1440)])
+def test_the_pause_and_the_curtain(
+    opened: Open, language: str, type_size: float, size: tuple[int, int]
+) -> None:
+    player = opened(None, size=size)
+    window = player.window
+    window.settings.language = language
+    window.begin(MatchConfig(COINCHE, think_seconds=0.05, seed=1, dealer=Seat.WEST, humans=frozenset(Seat)))
+    player.wait(lambda: not window.curtain.isHidden())
+    for cover in (window.curtain, window.pause):
+        settle()
+        assert cover.isVisible()
+        assert not clipped(cover)
+        assert cover.button.height() >= TOUCH
+        player.click(cover.button)
+        player.wait(player.asked)
+        window.commands["pause"].trigger()
 
 
 def test_the_side_panel_comes_to_rest(opened: Open) -> None:

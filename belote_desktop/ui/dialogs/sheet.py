@@ -16,10 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from ..key_gate import KeyGate
-from ..style import label, scaled, themed
+from ..style import TOUCH, label, roomy, themed
 from ..theme import current, theme
 
 _MARGIN = 14
+_LEAST_CONTENT = 60
+"""Height in pixels below which the content does not shrink, however small the window."""
 
 
 class Sheet(QWidget):
@@ -35,6 +37,7 @@ class Sheet(QWidget):
         super().__init__(over.parentWidget())
         self._over = over
         self._width = width
+        self._pressed: list[QPushButton] = []
         self._main: QPushButton | None = None
         self._escape: QPushButton | None = None
         self.card = QFrame(self)
@@ -74,6 +77,7 @@ class Sheet(QWidget):
     def add_button(self, button: QPushButton, *, main: bool = False, escape: bool = False) -> None:
         """Add a button at the right; `main` is pressed by Enter, `escape` by Escape."""
         self.buttons.addWidget(button)
+        self._pressed.append(button)
         if main:
             self._main = button
         if escape:
@@ -106,11 +110,16 @@ class Sheet(QWidget):
 
     def _place(self) -> None:
         self.setGeometry(self._over.geometry())
-        width = min(scaled(self._width), self.width() - 2 * _MARGIN)
+        for button in self._pressed:
+            button.setMinimumHeight(roomy(TOUCH))
+        width = min(roomy(self._width), self.width() - 2 * _MARGIN)
         layout = self._column
         margins = layout.contentsMargins()
         inside = width - margins.left() - margins.right() - 2
-        wanted = _height(self.inner, inside) + _height(self.title, inside) + self.buttons.sizeHint().height()
+        content = _height(self.inner, inside)
+        # by itself a scroll area wants some height of its own, which it would take from the buttons
+        self._scroll.setMinimumHeight(min(content, roomy(_LEAST_CONTENT)))
+        wanted = content + _height(self.title, inside) + self.buttons.sizeHint().height()
         wanted += 2 * layout.spacing() + margins.top() + margins.bottom() + 4
         height = min(wanted, self.height() - 2 * _MARGIN)
         self.card.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)

@@ -81,7 +81,7 @@ class PauseCover(Cover):
 
 
 class Curtain(Cover):
-    """Between two players on one screen: says whose turn it is, and waits until that player sits in front."""
+    """Between two players on one screen: says who may look, and waits until that player sits in front."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -100,7 +100,7 @@ class Curtain(Cover):
 
     def _write(self) -> None:
         name = seat_name(self._seat)
-        self.title.setText(fill(translate("Cover", "%1’s turn", "player"), name))
+        self.title.setText(fill(translate("Cover", "%1’s turn to look at the cards", "player"), name))
         self.sentence.setText(fill(translate("Cover", "Only %1 looks at the screen now.", "player"), name))
         self.button.setText(translate("Cover", "Show my cards"))
         self.setAccessibleName(self.title.text())
