@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from belote_desktop.app import paths
 from belote_desktop.app.auto_play import AutoPlay
 from belote_desktop.app.bot_seats import BotFactory, BotSeats
+from belote_desktop.app.bystanders import bystanders
 from belote_desktop.app.executor import Executor
 from belote_desktop.app.marks import DealMark
 from belote_desktop.app.match_config import MatchConfig
@@ -255,8 +256,12 @@ class RunningMatch(QObject):
             return  # a listener acted already
         if turn is None:
             self._end_deal(match)
-        elif turn not in self.config.humans:
-            self.bots.ask(turn, match.seen_by(turn))
+            return
+        listening = [match.seen_by(seat) for seat in bystanders(match.deal) if seat not in self.config.humans]
+        if turn not in self.config.humans:
+            self.bots.ask(match.seen_by(turn), listening)
+        elif listening:
+            self.bots.watch(listening)
 
     def _end_deal(self, match: Match) -> None:
         deal = match.deal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from belote_desktop.engine.actions import Action
@@ -78,6 +78,17 @@ class Bot(Protocol):
         A set `cancel` makes it answer at once with the best found. Raises `ValueError` when the seat has
         nothing to do.
         """
+        ...
+
+
+@runtime_checkable
+class Doubler(Protocol):
+    """A bot that may also double before its turn."""
+
+    def volunteer(
+        self, view: View, limit: Limit | None = ..., cancel: CancelFlag | None = None
+    ) -> Analysis | None:
+        """A double out of turn where the rules let `view.seat` say one and it should; else `None`."""
         ...
 
 

@@ -59,7 +59,7 @@ def test_no_patience_is_too_long_for_the_clock(qapp: QCoreApplication) -> None:
         seats.patience = (1e300, float("inf"))
         saved = SavedMatch.begin(replace(config(), dealer=Seat.WEST))
         seats.begin(saved.config)
-        seats.ask(Seat.NORTH, saved.match.deal.seen_by(Seat.NORTH))
+        seats.ask(saved.match.deal.seen_by(Seat.NORTH))
         assert seats.thinking_seat is Seat.NORTH
         seats.cancel()
     finally:

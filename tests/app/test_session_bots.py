@@ -11,7 +11,7 @@ import pytest
 from belote_desktop.app.fallback import simple_action
 from belote_desktop.app.notices import NOTICE_KEYS
 from belote_desktop.app.session import MatchSession
-from belote_desktop.bots.base import CancelFlag
+from belote_desktop.bots.base import Analysis, CancelFlag
 from belote_desktop.engine import (
     ANCIENNE,
     BELOTE,
@@ -28,8 +28,10 @@ from belote_desktop.engine import (
     Trump,
     View,
     points_table,
+    round_from,
 )
-from tests.app.fakes import Factory, Gate, Listener, config, idle, random_action, spin
+from belote_desktop.engine.options import DoubleRule
+from tests.app.fakes import Factory, FakeBot, Gate, Listener, always_pass, config, idle, random_action, spin
 
 Make = Callable[..., MatchSession]
 
@@ -212,6 +214,55 @@ def test_simple_action_is_legal_and_cheap(rules: Any) -> None:
 def test_unasked_bots_do_not_answer(make: Make) -> None:
     session = make()
     with pytest.raises(RuntimeError):
-        session.bots.ask(Seat.EAST, None)  # type: ignore[arg-type]
+        session.bots.ask(None)  # type: ignore[arg-type]
     with pytest.raises(IllegalAction):
         session.act(Pass())
+
+
+class Doublers(Factory):
+    """Bots that pass, but double a bid of the other side when they are asked before their turn."""
+
+    def __init__(self) -> None:
+        super().__init__(always_pass)
+        self.asked: list[Seat] = []
+
+    def __call__(self, *args: Any, **more: Any) -> FakeBot:
+        bot = super().__call__(*args, **more)
+
+        def volunteer(view: View, limit: Any = None, cancel: CancelFlag | None = None) -> Analysis | None:
+            self.asked.append(view.seat)
+            return Analysis(Double(view.seat)) if view.auction.legal(view.seat) else None
+
+        bot.volunteer = volunteer  # type: ignore[attr-defined]
+        return bot
+
+
+@pytest.mark.parametrize("human_next", [True, False])
+def test_a_bot_doubles_before_its_turn(make: Make, human_next: bool) -> None:
+    """Whoever is to speak next, a bot that has the bid in its hands need not wait."""
+    doublers = Doublers()
+    session = make(doublers)
+    dealer = Seat.SOUTH
+    order = round_from(dealer.next(COINCHE_MAISON.direction), COINCHE_MAISON.direction)
+    humans = frozenset(order[:2] if human_next else order[:1])
+    session.new_match(config(COINCHE_MAISON, humans, dealer=dealer))
+    spin(lambda: session.awaits_human)
+    session.act(Bid(80, Trump.HEARTS))
+    auction = session.match.deal.table.auction
+    assert auction.doubled_by is None
+    spin(lambda: session.match.deal.table.auction.doubled_by is not None)
+    assert session.match.deal.table.auction.doubled_by is order[3]
+    assert doublers.asked == [order[3]]
+
+
+def test_nobody_is_asked_out_of_turn_where_that_is_not_played(make: Make) -> None:
+    doublers = Doublers()
+    session = make(doublers)
+    dealer = Seat.SOUTH
+    rules = COINCHE_MAISON.replace(double=DoubleRule.IN_TURN)
+    human = dealer.next(rules.direction)
+    session.new_match(config(rules, frozenset({human}), dealer=dealer))
+    spin(lambda: session.awaits_human)
+    session.act(Bid(80, Trump.HEARTS))
+    spin(lambda: session.match.deal.contract is not None)
+    assert doublers.asked == []
