@@ -113,6 +113,12 @@ class Clock:
         return None if self.limit.seconds is None else max(0.0, self.limit.seconds - self.elapsed)
 
     @property
+    def is_nearly_over(self) -> bool:
+        """Whether only the answer can still be made in time: the last twentieth has begun, or `is_over`."""
+        seconds = self.limit.seconds
+        return (seconds is not None and self.elapsed >= 0.95 * seconds) or self.is_over
+
+    @property
     def is_over(self) -> bool:
         """Whether the search has to stop now."""
         limit = self.limit

@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 
 from belote_desktop.engine.actions import CAPOT, PASS, Bid, Double, Redouble, Take
@@ -31,6 +32,8 @@ _FEW = 12
 """With fewer worlds than this the rule bidder's call is made."""
 _SERIOUS = 16
 """Calls followed to the end of the auction; the others are judged as the last word."""
+_COUNTED = 768
+"""Worlds that a chance is counted in: more would cost more time than they tell."""
 _GLANCE = 48
 """Worlds in which a call that is not serious is judged …"""
 _HASTY = 4
@@ -154,7 +157,7 @@ class _Auction:
         alive = self._serious()
         self._try(alive, self.lies)
         self.glances: dict[Call, Tally[Call]] = {}
-        while not (self.clock.is_over or self.worlds.is_full) and (len(alive) > 1 or len(self.lies) < enough):
+        while not (self.clock.is_nearly_over or self.worlds.is_full) and (len(alive) > 1 or len(self.lies) < enough):
             size = (
                 BATCH
                 if limit is None
@@ -205,7 +208,8 @@ class _Auction:
             key, team = (trump, taker), taker & 1
             results = played.get(key)
             if results is None:
-                results = played[key] = [lie.results[key] for lie in self.lies if key in lie.results]
+                found_in = (lie.results[key] for lie in self.lies if key in lie.results)
+                results = played[key] = list(islice(found_in, _COUNTED))
             if value >= CAPOT:
                 made = sum(scores.makes(trump, team, value, result) for result in results)
             else:
