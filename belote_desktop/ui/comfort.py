@@ -77,9 +77,10 @@ class Comfort(QObject):
         if self._thinker is not None:
             table.set_thinking(self._thinker, on)
         if on:
-            table.set_hint(translate("Advice", "I am thinking about it…"))
+            self._answer(translate("Advice", "I am thinking about it…"))
         else:
             self._thinker = None
+            self._take_back_answer()
             self._presenter.show_hint()
         self.refresh()
 
@@ -87,19 +88,18 @@ class Comfort(QObject):
         window = self._window
         if not self._free:
             return
-        sentence = advice_sentence(action, window.session.match.rules)
         if window.session.view.phase is Phase.AUCTION:
             window.bidding.advise(action)
-            self._said = sentence
-            window.toast.tell(sentence)
-            return
-        if isinstance(action, Play):
-            for widget in window.table.stage.hand:
-                widget.set_advised(widget.card is action.card)
-        window.table.set_hint(sentence)
+        window.table.stage.mark_advised(action.card if isinstance(action, Play) else None)
+        self._answer(advice_sentence(action, window.session.match.rules))
 
     def _no_idea(self) -> None:
-        self._window.toast.tell(translate("Advice", "I have no advice here."))
+        self._answer(translate("Advice", "I have no advice here."))
+
+    def _answer(self, sentence: str) -> None:
+        """Answer the player above the hand, as long as the match stands where it stood."""
+        self._said = sentence
+        self._window.table.set_hint(sentence, answer=True)
 
     # the rest is certain
 
@@ -120,7 +120,7 @@ class Comfort(QObject):
         self._plan = plan
         keys = window.commands["lay_down"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         if not window.director.running and not self.adviser.is_working:
-            window.table.set_hint(certain_sentence(len(plan), keys))
+            window.table.set_hint(certain_sentence(len(plan), keys), answer=True)
         self.refresh()
 
     def lay_down(self) -> None:
@@ -132,8 +132,19 @@ class Comfort(QObject):
     def _forget(self, _: object = None) -> None:
         """The position is another one: nothing that was found holds any more."""
         self._plan = None
-        self._window.toast.take_back(self._said)
+        self._take_back_advice()
+
+    def _take_back_advice(self) -> None:
+        """The sentence and the marks of the last advice go: a card keeps its widget from trick to trick."""
+        self._window.table.stage.mark_advised(None)
+        self._window.bidding.advise(None)
+        self._take_back_answer()
+
+    def _take_back_answer(self) -> None:
+        table, said = self._window.table, self._said
         self._said = ""
+        if said and table.hint == said:
+            table.set_hint("")
 
     def _taken_back(self) -> None:
         announce(self._window.table, translate("Advice", "Taken back."))
@@ -148,7 +159,7 @@ class Comfort(QObject):
         elif self._free and not window.session.match.deal.is_over:
             window.session.pause()
             self.adviser.drop()
-            window.toast.take_back(self._said)
+            self._take_back_advice()
             window.director.hurry(everything=True)
             window.peek.put_away()
             window.pause.draw()

@@ -123,6 +123,7 @@ class Presenter(QObject):
     def _events(self, events: list[Event]) -> None:
         view = self._now[1]
         self._put_away()
+        self._window.table.set_hint("")  # whatever it said, it said of what was on the table before
         if self._at_once:
             self._at_once = False
             self._jobs.clear()
@@ -225,7 +226,7 @@ class Presenter(QObject):
     def _say_illegal(self, reason: Illegal) -> None:
         view = self._view
         trump = view.contract.trump if view.contract is not None else None
-        self._window.table.set_hint(why_illegal(reason, trump, view.rules))
+        self._window.table.set_hint(why_illegal(reason, trump, view.rules), answer=True)
         self._refusal.start()
 
     # what may be done

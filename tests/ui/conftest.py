@@ -93,6 +93,13 @@ class Player:
         QTest.keyClick(focused, key)
 
 
+def press(
+    player: Player, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    """A key pressed wherever the keyboard is, as a shortcut."""
+    QTest.keyClick(QApplication.focusWidget() or player.window, key, modifier)
+
+
 def bare_point(window: MainWindow, card: CardWidget) -> QPoint:
     """A point of the card that nothing covers, in the card's coordinates."""
     for y in range(card.height() // 4, card.height() - 4, 12):

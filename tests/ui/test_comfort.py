@@ -7,80 +7,19 @@ import re
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from belote_desktop.app.marks import DealMark
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.engine import Deal, Phase, Seat
 from belote_desktop.ui.dialogs.confirm import AgainDialog, GiveUpDialog, ThrowInDialog
 from belote_desktop.ui.dialogs.match_sheet import MatchSheetDialog
-from belote_desktop.ui.panels.side import ActionButton
-from tests.app.fakes import Gate, always_pass
-from tests.ui.conftest import Open, Player, bid_lowest, play_first, reach
+from tests.app.fakes import Gate
+from tests.ui.conftest import Open, bid_lowest, play_first, press, reach
 
 CERTAIN = (
     "coinche-maison; dealer=E; N=7H 8H 9H 10H 7D 8D 9D 10D; E=7S 8S QS JH QH KH AH QC;"
     " S=JS 9S AS 10S KS AC 10C KC; W=JD QD KD AD 7C 8C 9C JC; log=- - 80S - - - 7H 7C JS JH"
 )
-
-
-def press(
-    player: Player, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
-) -> None:
-    """A key pressed wherever the keyboard is, as a shortcut."""
-    QTest.keyClick(QApplication.focusWidget() or player.window, key, modifier)
-
-
-def test_advice_for_a_card_is_marked_and_told(opened: Open) -> None:
-    player = opened()
-    reach(player, Phase.PLAY)
-    window = player.window
-    press(player, Qt.Key.Key_H)
-    player.wait(lambda: any(card.advised for card in window.table.stage.hand))
-    card = next(card for card in window.table.stage.hand if card.advised)
-    assert card in player.playable()
-    assert "conseillé" in card.accessibleName()
-    assert window.table.hint.startswith("Je jouerais")
-    assert not window.toast.isVisible()
-    player.click_card(card)
-    player.wait(player.asked)
-    assert not any(card.advised for card in window.table.stage.hand)
-    assert not window.table.hint.startswith("Je jouerais")
-
-
-def test_advice_for_a_call_chooses_and_marks_its_button(opened: Open) -> None:
-    player = opened()
-    window = player.window
-    buttons = window.side.findChildren(ActionButton)
-    player.click(next(button for button in buttons if button.text() == "Conseil"))
-    player.wait(lambda: window.bidding.pass_button.property("advised") == "true")
-    assert window.bidding.pass_button.accessibleDescription() == "conseillé"
-    assert window.toast.text == "Je passerais."
-    player.click(window.bidding.pass_button)
-    player.wait(player.asked)
-    assert window.toast.text != "Je passerais."
-    assert window.bidding.pass_button.property("advised") != "true"
-
-
-def test_advice_shows_that_it_works_and_is_dropped_when_stale(opened: Open) -> None:
-    gate = Gate()
-
-    def slow_in_the_play(view, cancel):
-        return always_pass(view, cancel) if view.seat is not Seat.SOUTH else gate(view, cancel)
-
-    player = opened(bots=slow_in_the_play)
-    reach(player, Phase.PLAY)
-    window = player.window
-    window.commands["hint"].trigger()
-    assert window.table.plate_of(Seat.SOUTH).thinking
-    assert not window.commands["hint"].isEnabled()
-    play_first(player)
-    assert not window.table.plate_of(Seat.SOUTH).thinking
-    player.wait(player.asked)
-    gate.open.set()
-    QTest.qWait(50)
-    assert not any(card.advised for card in window.table.stage.hand)
-    assert window.commands["hint"].isEnabled()
 
 
 def test_taking_back_to_the_start_of_the_deal_by_keyboard(opened: Open) -> None:
@@ -166,31 +105,6 @@ def test_a_pause_hides_the_table_and_ends_where_it_began(opened: Open) -> None:
     window.commands["pause"].trigger()
     assert not window.session.paused
     player.wait(player.asked)
-
-
-def test_a_pause_drops_advice_asked_for_and_given(opened: Open) -> None:
-    gate = Gate()
-
-    def slow_adviser(view, cancel):
-        return always_pass(view, cancel) if view.seat is not Seat.SOUTH else gate(view, cancel)
-
-    player = opened(bots=slow_adviser)
-    window = player.window
-    window.commands["hint"].trigger()
-    player.wait(gate.entered.is_set)
-    window.commands["pause"].trigger()
-    assert not window.comfort.adviser.is_working
-    gate.open.set()
-    QTest.qWait(50)
-    assert not window.toast.isVisible()
-    player.key(Qt.Key.Key_Return)
-    player.wait(player.asked)
-    QTest.qWait(20)
-    assert not window.toast.isVisible()
-    window.commands["hint"].trigger()
-    player.wait(window.toast.isVisible)
-    window.commands["pause"].trigger()
-    assert not window.toast.isVisible()
 
 
 def test_messages_wait_for_the_end_of_a_pause(opened: Open) -> None:

@@ -84,12 +84,6 @@ class Toast(QFrame):
         if not lasting:
             self._timer.start()
 
-    def take_back(self, text: str) -> None:
-        """A message no longer holds, shown or waiting."""
-        self._waiting = deque(each for each in self._waiting if each[0] != text)
-        if text and self.text == text:
-            self._next()
-
     def drop_passing(self) -> None:
         """What was said in passing no longer holds: only lasting messages stay."""
         self._waiting = deque(each for each in self._waiting if each[1])

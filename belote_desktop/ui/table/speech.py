@@ -23,8 +23,10 @@ class Speech:
         self.bubbles = {place: Bubble(place, table) for place in Seat}
         self.hint = HintLine(table)
 
-    def set_hint(self, text: str, layout: Layout) -> None:
-        """The sentence above the hand; empty for none."""
+    def set_hint(self, text: str, layout: Layout, answer: bool = False) -> None:
+        """The sentence above the hand; empty for none. `answer`: South's bubble makes way for it."""
+        if answer and text:
+            self.bubbles[Seat.SOUTH].hide()
         if text != self.hint.text():
             announce(self._table, text)
         self.hint.setText(text)

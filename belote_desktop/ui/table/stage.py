@@ -168,6 +168,7 @@ class Stage(QObject):
                     self._table.setFocus(Qt.FocusReason.OtherFocusReason)
                 widget.set_standing(Standing.IDLE)
                 widget.set_trump(False)
+                widget.set_advised(False)
                 widget.raise_()
                 return widget
         return self.take(card, self.layout.pile[Seat.SOUTH])
@@ -205,6 +206,11 @@ class Stage(QObject):
         """Put a mark on the cards of the trump suit in the hand; `None` for no such suit."""
         for widget in self.hand:
             widget.set_trump(suit is not None and widget.card is not None and widget.card.suit is suit)
+
+    def mark_advised(self, card: Card | None) -> None:
+        """Mark the one card of the hand that is advised; `None` for no advice any more."""
+        for widget in self.hand:
+            widget.set_advised(card is not None and widget.card is card)
 
     def _first_permitted(self) -> CardWidget | None:
         return next((widget for widget in self.hand if widget.standing is Standing.PERMITTED), None)

@@ -151,9 +151,9 @@ class TableView(QWidget):
         self.set_idle()
         self.set_hint("")
 
-    def set_hint(self, text: str) -> None:
-        """The sentence above the hand; empty for none."""
-        self._speech.set_hint(text, self._layout)
+    def set_hint(self, text: str, answer: bool = False) -> None:
+        """The sentence above the hand; empty for none. An `answer` to the player takes the place of his own words."""
+        self._speech.set_hint(text, self._layout, answer)
 
     def set_thinking(self, seat: Seat, on: bool) -> None:
         """Show that a player thinks."""
