@@ -145,6 +145,10 @@
         <translation>Bid %1</translation>
     </message>
     <message>
+        <source>No more bids</source>
+        <translation>No more bids</translation>
+    </message>
+    <message>
         <source>Choose a trump</source>
         <translation>Choose a trump</translation>
     </message>

@@ -145,6 +145,10 @@
         <translation>Annoncer %1</translation>
     </message>
     <message>
+        <source>No more bids</source>
+        <translation>Plus d’enchères</translation>
+    </message>
+    <message>
         <source>Choose a trump</source>
         <translation>Choisissez l’atout</translation>
     </message>

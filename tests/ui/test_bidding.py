@@ -7,8 +7,10 @@ from random import Random
 import pytest
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from belote_desktop.bots.base import CancelFlag
 from belote_desktop.engine import (
     ANCIENNE,
     BELOTE,
@@ -30,7 +32,10 @@ from belote_desktop.engine import (
     Take,
     View,
 )
+from belote_desktop.engine.options import BidCeiling
 from belote_desktop.ui.panels.bidding import BiddingPanel
+from tests.app.fakes import random_action
+from tests.ui.conftest import Open
 
 RULES = {
     "coinche": COINCHE,
@@ -57,7 +62,7 @@ def offered(panel: BiddingPanel) -> set[Action]:
     panel.said.connect(said.append)
     if panel.pass_button.isEnabled():
         panel.pass_button.click()
-    if not panel.double_button.isHidden():
+    if panel.double_button.isEnabled() and not panel.double_button.isHidden():
         panel.double_button.click()
     if panel.values.isVisible():
         pages = panel.values
@@ -155,3 +160,64 @@ def test_accessible_names_say_the_whole_thing(qtbot: QtBot) -> None:
     names = [button.accessibleName() for button in panel.values.trumps.buttons]
     assert names == ["Pique", "Cœur", "Carreau", "Trèfle", "Sans atout", "Tout atout"]
     assert panel.values.page_up.accessibleName() == "Valeurs plus hautes"
+
+
+def _over_then_double(view: View, cancel: CancelFlag) -> Action:
+    """East bids over South's first call; later the others double as soon as they can."""
+    if view.phase is not Phase.AUCTION:
+        return random_action(view, cancel)
+    legal = sorted(view.legal_actions(), key=str)
+    doubles = [action for action in legal if isinstance(action, Double)]
+    bids = [action for action in legal if isinstance(action, Bid)]
+    if doubles and len(view.auction.calls) > 4:
+        return doubles[0]
+    return min(bids, key=lambda bid: bid.value) if bids and len(view.auction.calls) == 1 else Pass()
+
+
+@pytest.mark.parametrize(
+    ("rules", "size"),
+    [
+        (COINCHE, (700, 560)),
+        (COINCHE, (800, 600)),
+        (COINCHE.replace(bid_ceiling=BidCeiling.C170), (1280, 800)),
+        (ANCIENNE, (800, 600)),
+    ],
+)
+def test_the_buttons_stay_where_they_are_through_an_auction(
+    opened: Open, rules: RuleSet, size: tuple[int, int]
+) -> None:
+    player = opened(rules, bots=_over_then_double, size=size)
+    window, panel = player.window, player.window.bidding
+    seen: set[object] = set()
+
+    def look() -> None:
+        for _ in range(3):
+            QApplication.processEvents()
+        part = panel.values if panel.values.isVisible() else panel.takes
+        buttons = [panel.pass_button, panel.double_button, panel.confirm, *part.trumps.buttons]
+        seen.add(tuple((b.mapTo(window, b.rect().topLeft()).toTuple(), b.size().toTuple()) for b in buttons))
+
+    turns, redoubles = 0, 0
+    while window.session.view.phase is Phase.AUCTION:
+        look()
+        turns += 1
+        part = panel.values if panel.values.isVisible() else panel.takes
+        for button in part.trumps.buttons:
+            if button.isEnabled():
+                player.click(button)
+                look()
+        if panel.values.isVisible() and panel.values.page_up.isEnabled():
+            width = panel.values.values.buttons[0].width()
+            player.click(panel.values.page_up)
+            look()
+            assert abs(panel.values.values.buttons[0].width() - width) <= 1
+            player.click(next(button for button in panel.values.values.buttons if button.isEnabled()))
+            player.click(panel.values.trumps.buttons[0])
+        redoubles += isinstance(panel.double, Redouble)
+        if redoubles or turns > 3 or not panel.confirm.isEnabled():
+            player.click(panel.pass_button)
+        else:
+            player.click(panel.confirm)
+        player.wait(player.asked)
+    assert len(seen) == 1
+    assert (turns > 1 and redoubles) or rules is ANCIENNE

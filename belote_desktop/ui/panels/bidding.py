@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from belote_desktop.engine.actions import PASS, Action, Bid, Double, Pass, Redouble, Take
 from belote_desktop.engine.auction import TurnUpAuction
-from belote_desktop.engine.options import AuctionKind
+from belote_desktop.engine.options import AuctionKind, DoubleRule
 from belote_desktop.engine.view import View
 
 from ..i18n import fill, translate
@@ -17,6 +25,7 @@ from ..phrases.calls import bid_words, call_text, double_text, pass_text, redoub
 from ..phrases.cards import card_name, seat_name, trump_name
 from ..phrases.voice import voice_of
 from ..style import button, roomy, set_role, themed
+from .choice import row_height, stretching
 from .runs import RunLabel
 from .take_bids import TakeBids
 from .value_bids import ValueBids
@@ -35,7 +44,7 @@ class BiddingPanel(QFrame):
         self.setProperty("card", True)
         self._view: View | None = None
         self._legal: tuple[Action, ...] = ()
-        self._width = 0
+        self._width = self._height = 0
         self.heading = RunLabel(parent=self)
         self.values = ValueBids(self)
         self.takes = TakeBids(self)
@@ -82,26 +91,43 @@ class BiddingPanel(QFrame):
         else:
             self._stack.setCurrentWidget(self.takes)
             self.takes.offer(self._legal, view.rules, view.turned)
-        self._stack.setVisible(self._part.is_open)
         self._write()
         self.adjustSize()
 
     def fit(self, room: QSizeF) -> None:
-        """Take the shape that suits a room of this size: the largest of three that is not too high."""
+        """Take the shape that suits a room of this size: the largest of four that is not too high.
+
+        Nothing else decides it, so that the buttons stay where they are through an auction.
+        """
         self._width = round(min(room.width(), roomy(620 if self._part is self.values else 520)))
         narrow = room.width() < roomy(556)
-        for small, bare in ((False, False), (True, False), (True, True)):
-            self._shape(small, narrow, bare)
-            if super().sizeHint().height() <= room.height():
+        highest = 0
+        for tight, low, bare in (
+            (False, False, False),
+            (True, False, False),
+            (True, True, False),
+            (True, True, True),
+        ):
+            self._shape(tight, low, narrow, bare)
+            wanted = super().sizeHint().height()
+            if wanted <= room.height():
                 break
+            highest = wanted
+        self._height = round(min(highest, room.height()))  # low buttons grow as far as there is room
 
-    def _shape(self, small: bool, narrow: bool, bare: bool) -> None:
-        """Take less room: lower buttons, fewer of them, and no heading."""
-        self._column.setContentsMargins(*((10, 6, 10, 8) if small else (18, 12, 18, 14)))
-        self._column.setSpacing(5 if small else 10)
+    def _shape(self, tight: bool, low: bool, narrow: bool, bare: bool) -> None:
+        """Take less room: closer together, lower buttons, fewer of them, and no heading."""
+        self._column.setContentsMargins(*((10, 6, 10, 8) if tight else (18, 12, 18, 14)))
+        self._column.setSpacing(5 if tight else 10)
         self.heading.setHidden(bare)
-        self.values.set_compact(small, narrow)
-        self.takes.set_compact(small, narrow)
+        self.values.set_compact(low, narrow)
+        self.takes.set_compact(low, narrow)
+        height = row_height(tall=False)
+        for each in self._bottom():
+            each.setSizePolicy(QSizePolicy.Policy.Minimum, stretching(low))
+            each.setMinimumHeight(0 if low else height)
+            each.setMaximumHeight(height)
+        self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, stretching(low))
         # from the inside out and at once: by itself Qt would tell from row to panel later
         rows = (self.values.values, self.values.trumps, self.takes.trumps)
         for widget in (*rows, self.values, self.takes, self._stack, self):
@@ -112,8 +138,8 @@ class BiddingPanel(QFrame):
             widget.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Wide enough for fingers, where there is room."""
-        return super().sizeHint().expandedTo(QSize(self._width, 0))
+        """Wide and high enough for fingers, where there is room."""
+        return super().sizeHint().expandedTo(QSize(self._width, self._height))
 
     @property
     def legal(self) -> tuple[Action, ...]:
@@ -236,13 +262,12 @@ class BiddingPanel(QFrame):
         self.heading.set_runs([self._heading(view)])
         self.pass_button.setText(pass_text())
         self.pass_button.setEnabled(PASS in self._legal)
-        double = self.double
-        self.double_button.setVisible(double is not None)
-        if isinstance(double, Redouble):
+        self.double_button.setVisible(view.rules.double is not DoubleRule.OFF)
+        self.double_button.setEnabled(self.double is not None)
+        if view.auction.doubled_by is not None:
             self.double_button.setText(redouble_text(view.rules))
         else:
             self.double_button.setText(double_text(view.rules))
-        self.confirm.setVisible(self._part.is_open)
         self._write_confirm()
 
     def _write_confirm(self) -> None:
@@ -252,6 +277,8 @@ class BiddingPanel(QFrame):
             self.confirm.setText(fill(translate("Bidding", "Bid %1"), bid_words(call)))
         elif isinstance(call, Take):
             self.confirm.setText(call_text(call))
+        elif not self._part.is_open:
+            self.confirm.setText(translate("Bidding", "No more bids"))
         else:
             self.confirm.setText(translate("Bidding", "Choose a trump"))
 

@@ -39,6 +39,16 @@ class Choice:
     """A small line under the text."""
 
 
+def row_height(tall: bool) -> int:
+    """Height in pixels of a row of buttons where there is room; a tall one shows captions."""
+    return round((3.7 if tall else 2.9) * body_px())
+
+
+def stretching(compact: bool) -> QSizePolicy.Policy:
+    """How a button of a compact panel takes height: some more where there is some."""
+    return QSizePolicy.Policy.Preferred if compact else QSizePolicy.Policy.Fixed
+
+
 class ChoiceButton(QPushButton):
     """A checkable button that can show a suit sign, or a short text over a caption."""
 
@@ -60,9 +70,9 @@ class ChoiceButton(QPushButton):
         px = body_px()
         text = self.choice.text if self.choice.suit is None else ""
         width = QFontMetricsF(self._big()).horizontalAdvance(text) + px
-        if self._caption:
-            width = max(width, QFontMetricsF(self._small()).horizontalAdvance(self._caption) + px)
-        height = max(28.0, 1.85 * px) if self._compact else (3.7 if self._tall else 2.9) * px
+        if not self._compact:
+            width = max(width, self._caption_width())
+        height = max(28.0, 1.85 * px) if self._compact else row_height(self._tall)
         return QSize(max(round(px * 2.9), round(width)), round(height))
 
     def minimumSizeHint(self) -> QSize:
@@ -70,21 +80,33 @@ class ChoiceButton(QPushButton):
         return self.sizeHint()
 
     def set_compact(self, on: bool) -> None:
-        """Do without the caption, and with little height."""
+        """Do without the caption, and if need be with little height."""
         if on != self._compact:
             self._compact = on
+            self.setSizePolicy(QSizePolicy.Policy.Expanding, stretching(on))
+            self.setMaximumHeight(row_height(self._tall))
             self.updateGeometry()
             self.update()
 
     def _big(self) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(round(body_px() * (1.4 if self._tall and not self._compact else 1.08)))
+        font.setPixelSize(round(body_px() * (1.4 if self._tall and not self._is_low else 1.08)))
         font.setBold(True)
         return font
 
     @property
     def _caption(self) -> str:
-        return "" if self._compact else self.choice.caption
+        return "" if self._is_low else self.choice.caption
+
+    @property
+    def _is_low(self) -> bool:
+        """Whether there is no room for the caption."""
+        fits = self.height() >= row_height(self._tall) - 4 and self.width() >= self._caption_width()
+        return self._compact and not fits
+
+    def _caption_width(self) -> float:
+        caption = self.choice.caption
+        return QFontMetricsF(self._small()).horizontalAdvance(caption) + body_px() if caption else 0.0
 
     def _small(self) -> QFont:
         font = QFont(self.font())

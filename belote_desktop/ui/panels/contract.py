@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -56,7 +56,10 @@ class ContractPanel(QWidget):
         self._renew()
 
     def show_auction(self, rules: RuleSet, trump: Trump | None) -> None:
-        """Show that the auction is on, and the cards' order at `trump`, the one considered or called last."""
+        """Show that the auction is on, and the cards' order at `trump`, the one considered or called last.
+
+        Whatever that is, the panel asks for the same room, so that nothing below it moves.
+        """
         self._contract, self._rules, self._trump = None, rules, trump
         self._renew()
 
@@ -68,17 +71,40 @@ class ContractPanel(QWidget):
         return self._fitted(scale_for(width, height, type_factor()), max(0.36 * width, 180.0))
 
     def _fitted(self, scale: float, width: float) -> QSize:
-        self._set_scale(scale)
-        chips = 2 * _MARGIN + self._chips.width()
-        self._set_scale(min(scale, max(0.62, width / chips)))
-        title = runs_width(self._title_runs(), self._title_font())
-        second = runs_width(self._second(), self._text_font())
-        note = runs_width([trump_note(self._trump)], self._note_font())
-        wide = max(chips * self._scale, max(title, second, note) + 2 * _MARGIN * self._scale)
-        return QSize(ceil(min(wide, width)), ceil(self._height()))
+        shown: list[Trump | None] = [self._trump]
+        if self._contract is None:  # whatever comes: the same type, the same room
+            shown = [None, *self._rules.trumps]
+        chips = [self._chips_at(trump, scale) for trump in shown]
+        widest = 2 * _MARGIN + max(each.width() for each in chips)
+        self._scale = self._chips.scale = min(scale, max(0.62, width / widest))
+        needs = [self._need(trump) for trump in shown]
+        wide, high = max(need.width() for need in needs), max(need.height() for need in needs)
+        return QSize(ceil(min(wide, width)), ceil(high))
 
-    def _set_scale(self, scale: float) -> None:
-        self._scale = self._chips.scale = scale
+    def _chips_at(self, trump: Trump | None, scale: float) -> OrderChips:
+        chips = OrderChips()
+        chips.rows, chips.scale = self._rows_at(trump), scale
+        return chips
+
+    def _rows_at(self, trump: Trump | None) -> tuple[OrderRow, ...]:
+        return () if trump is None else order_rows(trump, self._rules, theme().cards.letter)
+
+    def _need(self, trump: Trump | None) -> QSizeF:
+        """What the plate takes when it shows `trump`."""
+        s, chips = self._scale, self._chips_at(trump, self._scale)
+        words = max(
+            runs_width(self._title_runs(), self._title_font()),
+            runs_width(self._second(trump), self._text_font()),
+            runs_width([trump_note(trump)], self._note_font()),
+        )
+        below = chips.height() + (6 * s if chips.rows else 0)
+        return QSizeF(
+            max(chips.width() * s, words) + 2 * _MARGIN * s, 2 * 9 * s + sum(self._lines(trump)) + below
+        )
+
+    def plate(self) -> QRectF:
+        """What is covered of the panel's room now."""
+        return QRectF(QPointF(), self._need(self._trump).boundedTo(QSizeF(self.size())))
 
     @property
     def trump(self) -> Trump | None:
@@ -108,7 +134,8 @@ class ContractPanel(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click asks for the order at large."""
-        if event.button() == Qt.MouseButton.LeftButton and self._trump is not None:
+        on_plate = self._trump is not None and self.plate().contains(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and on_plate:
             self.pressed.emit()
             event.accept()
         else:
@@ -118,9 +145,9 @@ class ContractPanel(QWidget):
 
     def _renew(self) -> None:
         trump = self._trump
-        self._chips.rows = () if trump is None else order_rows(trump, self._rules, theme().cards.letter)
+        self._chips.rows = self._rows_at(trump)
         note = trump_note(trump)
-        spoken = [self._title(), "".join(run for run in self._second() if isinstance(run, str)), note]
+        spoken = [self._title(), "".join(run for run in self._second(trump) if isinstance(run, str)), note]
         self.setAccessibleName(". ".join(part for part in spoken if part))
         described = "; ".join(row.spoken for row in self.rows)
         self.setAccessibleDescription(described)
@@ -144,16 +171,16 @@ class ContractPanel(QWidget):
             return [*sign, name]
         return [value_text(contract.value), " · ", *sign, name]
 
-    def _second(self) -> list[Run]:
+    def _second(self, trump: Trump | None) -> list[Run]:
         if self._contract is not None:
             factor = factor_text(self._contract, self._rules)
             text = taker_text(self._contract)
             return [
                 fill(translate("Contract", "%1 — %2", "taker — doubled"), text, factor) if factor else text
             ]
-        if self._trump is None:
+        if trump is None:
             return [translate("Contract", "No bid yet")]
-        return [fill(translate("Contract", "Order of the cards at %1"), trump_name(self._trump))]
+        return [fill(translate("Contract", "Order of the cards at %1"), trump_name(trump))]
 
     # how it is drawn
 
@@ -166,36 +193,31 @@ class ContractPanel(QWidget):
     def _note_font(self) -> QFont:
         return font(max(11.5, 14 * self._scale), QFont.Weight.DemiBold)
 
-    def _lines(self) -> tuple[float, float, float]:
+    def _lines(self, trump: Trump | None) -> tuple[float, float, float]:
         """Heights of title, second line and note."""
-        note = QFontMetricsF(self._note_font()).height() * 1.1 if trump_note(self._trump) else 0.0
+        note = QFontMetricsF(self._note_font()).height() * 1.1 if trump_note(trump) else 0.0
         return (
             QFontMetricsF(self._title_font()).height() * 1.05,
             QFontMetricsF(self._text_font()).height() * 1.1,
             note,
         )
 
-    def _height(self) -> float:
-        s = self._scale
-        chips = self._chips.height() + (6 * s if self.rows else 0)
-        return 2 * 9 * s + sum(self._lines()) + chips
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Plate, the lines of text, then the chips."""
-        palette, s = current(), self._scale
+        palette, s, plate = current(), self._scale, self.plate()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(palette.plate_line)
         painter.setBrush(palette.plate)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12 * s, 12 * s)
-        left, width = _MARGIN * s, self.width() - 2 * _MARGIN * s
+        painter.drawRoundedRect(plate.adjusted(0.5, 0.5, -0.5, -0.5), 12 * s, 12 * s)
+        left, width = _MARGIN * s, plate.width() - 2 * _MARGIN * s
         y = 9 * s
         texts: tuple[tuple[Sequence[Run], QFont], ...] = (
             (self._title_runs(), self._title_font()),
-            (self._second(), self._text_font()),
+            (self._second(self._trump), self._text_font()),
             ([trump_note(self._trump)], self._note_font()),
         )
-        for (runs, sized), height in zip(texts, self._lines(), strict=True):
+        for (runs, sized), height in zip(texts, self._lines(self._trump), strict=True):
             if height:
                 room = QRectF(left, y, width, height)
                 draw_runs(painter, room, runs, sized, palette.plate_text, one_ink=True)

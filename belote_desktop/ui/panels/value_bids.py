@@ -68,9 +68,7 @@ class ValueBids(QWidget):
         self.trumps.set_choices([trump_choice(trump) for trump in rules.trumps], allowed.__contains__)
         values = self._legal_values()
         lowest = values[0] if values else MIN_BID
-        self._first = MIN_BID
-        while lowest <= self._ceiling and lowest >= self._first + self._page * 10:
-            self._first += self._page * 10
+        self._turn_to(lowest)
         self._show(lowest)
         self.trumps.choose(None)
         self.changed.emit()
@@ -101,7 +99,7 @@ class ValueBids(QWidget):
         """Choose the lowest legal value whose tens end in `digit`: 8 is 80, 1 is 110, 7 is 170."""
         for value in self._legal_values():
             if value < CAPOT and value // 10 % 10 == digit:
-                self._first = MIN_BID + (value - MIN_BID) // (self._page * 10) * self._page * 10
+                self._turn_to(value)
                 self._show(value)
                 self.values.focus_chosen()
                 self.changed.emit()
@@ -110,8 +108,7 @@ class ValueBids(QWidget):
     def choose(self, bid: Bid) -> None:
         """Choose a bid, as if the player had: advice."""
         if bid in self._bids:
-            page = self._page * 10
-            self._first = MIN_BID + max(0, min(bid.value, self._ceiling) - MIN_BID) // page * page
+            self._turn_to(min(bid.value, self._ceiling))
             self._show(bid.value)
             self.trumps.choose(bid.trump)
             self.changed.emit()
@@ -127,10 +124,15 @@ class ValueBids(QWidget):
             chosen = self.values.value
             values = self._legal_values()
             reach = chosen if chosen is not None and chosen < CAPOT else values[0] if values else MIN_BID
-            self._first = MIN_BID
-            if reach <= self._ceiling:
-                self._first += (reach - MIN_BID) // (page * 10) * page * 10
+            self._turn_to(reach)
             self._show(chosen)
+
+    def _turn_to(self, value: int) -> None:
+        """Turn to the page that has `value`, the first for capot. The last page is as full as the others."""
+        reach = value if value <= self._ceiling else MIN_BID
+        page = (reach - MIN_BID) // (self._page * 10)
+        last = self._ceiling - (self._page - 1) * 10
+        self._first = max(MIN_BID, min(MIN_BID + page * self._page * 10, last))
 
     def page_values(self) -> list[int]:
         """The values in sight."""
@@ -148,7 +150,7 @@ class ValueBids(QWidget):
         pages = self._ceiling > MIN_BID + (self._page - 1) * 10
         for arrow in (self.page_down, self.page_up):
             arrow.setFixedWidth(scaled(30))
-        self.page_down.setVisible(pages and self._first > MIN_BID)
+        self.page_down.setVisible(pages)
         self.page_up.setVisible(pages)
         self.page_down.setEnabled(any(value < self._first for value in legal))
         last = self._first + (self._page - 1) * 10
@@ -156,8 +158,10 @@ class ValueBids(QWidget):
 
     def _turn(self, step: int, choose: bool = True) -> None:
         had_focus = self.values.has_focus()
-        self._first += step * self._page * 10
-        page = [value for value in self.page_values() if value < CAPOT and value in set(self._legal_values())]
+        before = set(self.page_values())
+        self._turn_to(max(MIN_BID, min(self._first + step * self._page * 10, self._ceiling)))
+        fresh = set(self._legal_values()) - before
+        page = [value for value in self.page_values() if value in fresh]
         wanted = (page[0] if step > 0 else page[-1]) if page and choose else None
         self._show(wanted)
         if had_focus:
