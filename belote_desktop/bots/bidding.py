@@ -157,7 +157,9 @@ class _Auction:
         alive = self._serious()
         self._try(alive, self.lies)
         self.glances: dict[Call, Tally[Call]] = {}
-        while not (self.clock.is_nearly_over or self.worlds.is_full) and (len(alive) > 1 or len(self.lies) < enough):
+        while not (self.clock.is_nearly_over or self.worlds.is_full) and (
+            len(alive) > 1 or len(self.lies) < enough
+        ):
             size = (
                 BATCH
                 if limit is None

@@ -142,7 +142,7 @@ def _begin_instead(window: MainWindow, options: Options) -> None:
     question = GiveUpDialog(window)
     question.accepted.connect(begin)
     question.finished.connect(question.deleteLater)
-    question.finished.connect(lambda: QTimer.singleShot(0, window.presenter, window.presenter.take_focus))
+    question.finished.connect(lambda: QTimer.singleShot(0, window.presenter, window.presenter.focus.take))
     question.open()
 
 

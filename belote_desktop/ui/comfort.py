@@ -167,7 +167,7 @@ class Comfort(QObject):
 
     def _go_on(self) -> None:
         self._window.session.go_on()
-        self._presenter.take_focus()
+        self._presenter.focus.take()
         self._presenter.offered.emit()
 
     # the deal again, or another one

@@ -188,7 +188,7 @@ class CommandWiring(QObject):
         if self._dialog is dialog:
             self._dialog = None
         dialog.deleteLater()
-        QTimer.singleShot(0, self._presenter, self._presenter.take_focus)
+        QTimer.singleShot(0, self._presenter, self._presenter.focus.take)
 
     # the window
 

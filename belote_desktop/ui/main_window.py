@@ -140,7 +140,7 @@ class MainWindow(WindowParts):
         self.toast.tell(text, lasting=True)
 
     def _peek_done(self) -> None:
-        self.presenter.take_focus()
+        self.presenter.focus.take()
 
     # the window
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from belote_desktop.engine.actions import PASS, Action, Declare, Double, Play, Redouble
@@ -19,6 +19,7 @@ from belote_desktop.engine.table import Phase
 from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
 
+from .focus_keeper import FocusKeeper
 from .phrases.comfort import laid_down_sentence
 from .phrases.reasons import instruction, why_illegal
 from .screen_share import ScreenShare
@@ -39,6 +40,7 @@ class Presenter(QObject):
         super().__init__(window)
         self._window = window
         self.share = ScreenShare(window)
+        self.focus = FocusKeeper(window)
         self._at_once = False
         self._jobs: deque[Callable[[], None]] = deque()
         self._refusal = QTimer(self)
@@ -68,7 +70,7 @@ class Presenter(QObject):
         window.deal_end.next_wanted.connect(self.next_deal)
         self.share.moved.connect(self.offered)
         for sheet in (window.deal_end, window.match_end, window.curtain, window.pause):
-            sheet.closing.connect(self._park_focus)
+            sheet.closing.connect(self.focus.park)
             sheet.placed.connect(window.toast.settle)
 
     # what the session tells
@@ -196,7 +198,7 @@ class Presenter(QObject):
     def _declared(self, declare: Declare | None) -> None:
         if declare is None:
             self.offered.emit()
-            self.take_focus()
+            self.focus.take()
         else:
             self.act(declare)
 
@@ -301,7 +303,7 @@ class Presenter(QObject):
         focused = QApplication.focusWidget()
         panels = (window.bidding, window.declare, window.say, window.out_of_turn)
         if focused is not None and any(panel.isAncestorOf(focused) for panel in panels):
-            self._park_focus()
+            self.focus.park()
         window.table.set_panel(None)
         window.bidding.hide()
         for panel in (window.declare, window.say, window.out_of_turn):
@@ -341,6 +343,7 @@ class Presenter(QObject):
     def _ask(self, focus: bool = True) -> None:
         """Offer the player what may be done, and give the keyboard to it."""
         window, view = self._window, self._view
+        anew = window.bidding.isHidden()
         if view.phase is Phase.AUCTION:
             window.bidding.offer(view)
             window.table.set_panel(window.bidding)
@@ -348,30 +351,12 @@ class Presenter(QObject):
             window.say.offer(view)
         self.place_panels()
         if focus:
-            self.take_focus()
+            self.focus.take(anew)
 
     def _offer_out_of_turn(self, view: View) -> None:
         """While others bid: coinche at any moment, where the rules have it."""
         if self._window.out_of_turn.offer(view):
             self.place_panels()
-
-    def _park_focus(self) -> None:
-        """Leave the keyboard on the felt, where Enter only hurries: never on whatever button comes next."""
-        self._window.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def take_focus(self) -> None:
-        """Give the keyboard to whatever the player is asked for, unless a dialog or sheet has it."""
-        window = self._window
-        for sheet in (window.pause, window.curtain, window.deal_end, window.match_end):
-            if not sheet.isHidden():
-                sheet.take_focus()
-                return
-        if QApplication.activeModalWidget() is not None or not window.session.has_match:
-            return
-        if not window.bidding.isHidden():
-            window.bidding.focus_start()
-        elif window.declare.isHidden() or not window.declare.focus_start():
-            window.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place_panels(self) -> None:
         """Fit the panels of the middle into the room there is."""

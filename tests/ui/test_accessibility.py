@@ -238,7 +238,7 @@ def test_tab_leads_to_everything_that_can_be_done_and_is_seen_there(opened: Open
     player = opened()
     reach(player, Phase.PLAY)
     window = player.window
-    window.presenter.take_focus()
+    window.presenter.focus.take()
     stops = tab_stops(window)
     reached = {stop.accessibleName() for stop in stops}
     assert {"Conseil", "Reprendre le coup", "Feuille de la partie"} <= reached

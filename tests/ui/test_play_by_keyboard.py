@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from belote_desktop.engine import BELOTE, Bid, Phase, Seat, Trump
+from belote_desktop.engine import BELOTE, CAPOT, COINCHE, Bid, Phase, Seat, Trump
 from belote_desktop.ui.panels.choice import ChoiceButton
 from belote_desktop.ui.table.card_widget import CardWidget
 from tests.app.fakes import Gate, always_pass
@@ -88,11 +88,66 @@ def test_enter_alone_never_bids_before_a_trump_is_chosen(opened: Open) -> None:
     assert player.window.session.view.auction.calls == ()
     player.key(Qt.Key.Key_Left)
     player.key(Qt.Key.Key_Down)
+    assert bidding.values.chosen == (80, None), "going to the trumps chooses none"
+    player.key(Qt.Key.Key_Return)
     assert bidding.values.bid == Bid(80, Trump.SPADES)
+    assert player.window.session.view.auction.calls == ()
     player.key(Qt.Key.Key_Down)
     assert QApplication.focusWidget() is bidding.confirm
     player.key(Qt.Key.Key_Left)
     assert QApplication.focusWidget() is bidding.pass_button
+
+
+def test_arrows_walk_through_all_values_in_order_and_other_rows_keep_what_is_chosen(opened: Open) -> None:
+    player = opened()
+    values = player.window.bidding.values
+    seen = [values.chosen[0]]
+    for _ in range(10):
+        player.key(Qt.Key.Key_Right)
+        seen.append(values.chosen[0])
+    assert seen == list(range(80, 190, 10))
+    player.key(Qt.Key.Key_End)
+    assert values.chosen[0] == CAPOT
+    player.key(Qt.Key.Key_Left)
+    assert values.chosen[0] == COINCHE.bid_ceiling.points
+    player.key(Qt.Key.Key_Home)
+    for key in (
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_Up,
+        Qt.Key.Key_Up,
+    ):
+        player.key(key)
+    assert values.chosen == (90, Trump.HEARTS)
+    assert QApplication.focusWidget() in values.values.buttons
+
+
+def test_looking_at_higher_values_chooses_none_of_them(opened: Open) -> None:
+    player = opened()
+    bidding = player.window.bidding
+    player.click(bidding.values.trumps.buttons[1])
+    said = bidding.confirm.text()
+    player.click(bidding.values.page_up)
+    assert bidding.values.bid == Bid(80, Trump.HEARTS)
+    assert bidding.confirm.text() == said
+    player.click(bidding.values.page_down)
+    assert bidding.values.values.value == 80
+
+
+def test_tab_goes_through_the_auction_from_top_to_bottom_and_only_then_away(opened: Open) -> None:
+    player = opened()
+    bidding = player.window.bidding
+    player.click(bidding.values.trumps.buttons[1])
+    bidding.focus_start()
+    stops = []
+    for _ in range(5):
+        stops.append(QApplication.focusWidget())
+        player.key(Qt.Key.Key_Tab)
+    values, trumps = bidding.values.values.buttons, bidding.values.trumps.buttons
+    assert stops[:4] == [values[0], trumps[1], bidding.pass_button, bidding.confirm]
+    assert stops[4] is not player.window.table
 
 
 def test_the_turned_card_is_taken_by_arrow_and_enter(opened: Open) -> None:

@@ -43,7 +43,7 @@ def test_a_panel_says_the_whole_call(qtbot: QtBot) -> None:
     panel = BiddingPanel()
     qtbot.addWidget(panel)
     panel.offer(Deal.new(COINCHE, Seat.NORTH, DECK).seen_by(Seat.WEST))
-    panel.values.values.choose(CAPOT)
+    panel.values.values.choose(CAPOT, by_player=True)
     panel.values.trumps.buttons[0].click()
     assert panel.confirm.text() == "Annoncer capot pique"
 

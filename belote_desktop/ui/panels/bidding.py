@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QObject, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
@@ -25,7 +27,7 @@ from ..phrases.calls import bid_words, call_text, double_text, pass_text, redoub
 from ..phrases.cards import card_name, seat_name, trump_name
 from ..phrases.voice import voice_of
 from ..style import button, roomy, set_role, themed
-from .choice import row_height, stretching
+from .choice import ChoiceRow, row_height, stretching
 from .runs import RunLabel
 from .take_bids import TakeBids
 from .value_bids import ValueBids
@@ -69,6 +71,8 @@ class BiddingPanel(QFrame):
             part.changed.connect(self._choice_changed)
             part.confirmed.connect(self._confirm)
             part.down.connect(self._focus_bottom)
+        for row in self._rows():
+            row.remade.connect(self._order_tabs)
         self.confirm.clicked.connect(self._confirm)
         self.pass_button.clicked.connect(self.say_pass)
         self.double_button.clicked.connect(self.say_double)
@@ -81,7 +85,13 @@ class BiddingPanel(QFrame):
     # what is offered
 
     def offer(self, view: View) -> None:
-        """Offer what the player of `view` may say now."""
+        """Offer what the player of `view` may say now; the same once more (after a pause) keeps what is chosen."""
+        if not self.isHidden() and view == self._view:
+            self.advise(None)
+            return
+        self._renew(view)
+
+    def _renew(self, view: View) -> None:
         self._view = view
         self._legal = tuple(view.legal_actions())
         self.advise(None)
@@ -129,8 +139,7 @@ class BiddingPanel(QFrame):
             each.setMaximumHeight(height)
         self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, stretching(low))
         # from the inside out and at once: by itself Qt would tell from row to panel later
-        rows = (self.values.values, self.values.trumps, self.takes.trumps)
-        for widget in (*rows, self.values, self.takes, self._stack, self):
+        for widget in (*self._rows(), self.values, self.takes, self._stack, self):
             layout = widget.layout()
             if layout is not None:
                 layout.invalidate()
@@ -156,12 +165,20 @@ class BiddingPanel(QFrame):
         if not (self._part is self.values and self._part.is_open and self._part.focus_first()):
             self.pass_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def focus_back(self) -> None:
+        """Give the keyboard to where it was last in the panel."""
+        last: QWidget | None = self.focusWidget()
+        if last is not None and last.isVisible() and last.isEnabled():
+            last.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.focus_start()
+
     def advise(self, action: Action | None) -> None:
         """Mark the button of a call that is advised, and choose what it says; None: no advice any more."""
         if isinstance(action, Bid):
-            self.values.choose(action)
+            self.values.choose((action.value, action.trump))
         elif isinstance(action, Take):
-            self.takes.choose(action)
+            self.takes.choose((None, action.trump))
         marked: QPushButton | None = None
         if isinstance(action, Pass):
             marked = self.pass_button
@@ -210,6 +227,15 @@ class BiddingPanel(QFrame):
         if not (part.focus_first() if part.trumps.value is None else part.focus_last()):
             self.focus_start()
 
+    def _rows(self) -> tuple[ChoiceRow, ChoiceRow, ChoiceRow]:
+        return (self.values.values, self.values.trumps, self.takes.trumps)
+
+    def _order_tabs(self) -> None:
+        """Tab goes through the panel from top to bottom."""
+        stops = [button for row in self._rows() for button in row.buttons]
+        for first, second in pairwise((*stops, *self._bottom())):
+            QWidget.setTabOrder(first, second)
+
     def _bottom(self) -> tuple[QPushButton, QPushButton, QPushButton]:
         return (self.pass_button, self.double_button, self.confirm)
 
@@ -251,7 +277,9 @@ class BiddingPanel(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
         if event.type() == QEvent.Type.LanguageChange and self._view is not None:
-            self.offer(self._view)
+            chosen = self._part.chosen
+            self._renew(self._view)
+            self._part.choose(chosen)
         super().changeEvent(event)
 
     def _write(self) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -159,13 +159,54 @@ class ChoiceButton(QPushButton):
         painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self._caption)
 
 
+class PageArrow(QPushButton):
+    """Shows what lies before (-1) or behind (1) the buttons of a row: an arrow as large as their letters."""
+
+    def __init__(self, way: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._way = way
+        self.setAutoDefault(False)
+        self.setProperty("kind", "quiet")
+        self.setProperty("slim", True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+
+    def sizeHint(self) -> QSize:
+        """Room for a fingertip."""
+        return QSize(round(body_px() * 2.5), round(body_px() * 1.85))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never less."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The bevel of the style sheet, then the arrow."""
+        super().paintEvent(event)
+        painter, palette = QPainter(self), current()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = palette.text if self.isEnabled() else palette.button_off_text
+        line = QPen(ink, max(2.0, body_px() * 0.17))
+        line.setCapStyle(Qt.PenCapStyle.RoundCap)
+        line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(line)
+        middle, reach = QRectF(self.rect()).center(), body_px() * 0.44
+        back = middle.x() - self._way * reach / 2
+        painter.drawPolyline(
+            [
+                QPointF(back, middle.y() - reach),
+                QPointF(back + self._way * reach, middle.y()),
+                QPointF(back, middle.y() + reach),
+            ]
+        )
+
+
 class ChoiceRow(QWidget):
-    """Buttons side by side. Left and Right choose, Home and End go to the ends."""
+    """Buttons side by side. Left and Right choose, Home and End go to the ends; Enter and Space choose where one is."""
 
     chosen = Signal(object)
     """Another value was chosen by the player."""
-    past_end = Signal(int)
-    """Left (-1) or Right (1) was pressed on the outermost button."""
+    remade = Signal()
+    """There are other buttons; Tab finds new ones last in the window until it is told otherwise."""
     left = Signal(object)
     """A key that is not for the row: Up, Down, Enter or Return (a `Qt.Key`)."""
 
@@ -177,6 +218,9 @@ class ChoiceRow(QWidget):
         self._layout.setSpacing(6)
         self.buttons: list[ChoiceButton] = []
         self._compact = False
+        self.neighbour: Callable[[Any, int], None] | None = None
+        """Goes from a value to the one before (-1) or behind it (1), or to an end (-99, 99), where the row shows but
+        some of the values."""
         self._pagers: tuple[QWidget | None, QWidget | None, Any] = (None, None, None)
 
     def set_compact(self, on: bool) -> None:
@@ -217,6 +261,7 @@ class ChoiceRow(QWidget):
             self._layout.addWidget(button, 1)
             self.buttons.append(button)
         self._one_tab_stop()
+        self.remade.emit()
 
     @property
     def value(self) -> Any | None:
@@ -255,31 +300,35 @@ class ChoiceRow(QWidget):
 
     def _key(self, place: int, event: QKeyEvent) -> bool:
         key = event.key()
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            step = 1 if key == Qt.Key.Key_Right else -1
-            if not self._walk(place + step, step):
-                self.past_end.emit(step)
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
+        if Qt.Key(key) in steps:
+            step = steps[Qt.Key(key)]
+            if self.neighbour is not None:
+                self.neighbour(self.buttons[place].choice.value, step)
+            elif abs(step) > 1:
+                self._walk(0 if step < 0 else len(self.buttons) - 1, -1 if step > 0 else 1)
+            else:
+                self._walk(place + step, step)
             return True
-        if key == Qt.Key.Key_Home:
-            return self._walk(0, 1)
-        if key == Qt.Key.Key_End:
-            return self._walk(len(self.buttons) - 1, -1)
         if key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-            if not (enter and event.isAutoRepeat()):  # a key held down says nothing
+            if enter and event.isAutoRepeat():  # a key held down says nothing
+                return True
+            if enter and not self.buttons[place].isChecked():
+                self.choose(self.buttons[place].choice.value, by_player=True)
+            else:
                 self.left.emit(Qt.Key.Key_Return if enter else Qt.Key(key))
             return True
         return False
 
-    def _walk(self, place: int, step: int) -> bool:
+    def _walk(self, place: int, step: int) -> None:
         while 0 <= place < len(self.buttons):
             button = self.buttons[place]
             if button.isEnabled():
                 self.choose(button.choice.value, by_player=True)
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
-                return True
+                return
             place += step
-        return False
 
     def _clicked(self) -> None:
         button = self.sender()

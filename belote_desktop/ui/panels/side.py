@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -24,6 +24,9 @@ WIDTH = 292
 class ActionButton(QPushButton):
     """A button for an action: its text, tool tip, enabled and visible states follow the action."""
 
+    let_go = Signal()
+    """It is about to be disabled, and has the keyboard."""
+
     def __init__(
         self, action: QAction, kind: str = "", parent: QWidget | None = None, *, fleeting: bool = False
     ) -> None:
@@ -32,6 +35,7 @@ class ActionButton(QPushButton):
         self._action = action
         self._fleeting = fleeting
         self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard with cards and calls
         self.setProperty("slim", True)
         if kind:
             self.setProperty("kind", kind)
@@ -43,6 +47,8 @@ class ActionButton(QPushButton):
         action = self._action
         text = (action.iconText() or action.text()).replace("&", "").removesuffix("…")
         self.setText(text)
+        if self.hasFocus() and not action.isEnabled():
+            self.let_go.emit()
         self.setEnabled(action.isEnabled())
         self.setVisible(action.isEnabled() or not self._fleeting)
         keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
@@ -52,6 +58,9 @@ class ActionButton(QPushButton):
 
 class SidePanel(QWidget):
     """Everything about the match that is not on the felt."""
+
+    let_go = Signal()
+    """A button has the keyboard and is about to be disabled."""
 
     def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,7 +116,9 @@ class SidePanel(QWidget):
             line = QHBoxLayout()
             line.setSpacing(8)
             for action, kind in row:
-                line.addWidget(ActionButton(action, kind, self, fleeting=kind == "primary"), 1)
+                each = ActionButton(action, kind, self, fleeting=kind == "primary")
+                each.let_go.connect(self.let_go)
+                line.addWidget(each, 1)
             self._buttons.addLayout(line)
         self._resize()
 

@@ -50,11 +50,15 @@ class TakeBids(QWidget):
         """Take less height; the width is small anyway."""
         self.trumps.set_compact(small)
 
-    def choose(self, take: Take) -> None:
-        """Choose a take, as if the player had: advice."""
-        if take in self._takes:
-            self.trumps.choose(take.trump)
-            self.changed.emit()
+    @property
+    def chosen(self) -> tuple[None, Trump | None]:
+        """What is chosen, in the shape that value auctions have."""
+        return None, self.trumps.value
+
+    def choose(self, chosen: tuple[int | None, Trump | None]) -> None:
+        """Choose a trump, as if the player had: advice. One that cannot be taken is left out."""
+        self.trumps.choose(chosen[1])
+        self.changed.emit()
 
     @property
     def bid(self) -> Take | None:
@@ -76,14 +80,8 @@ class TakeBids(QWidget):
     def _left(self, key: Qt.Key) -> None:
         if key == Qt.Key.Key_Down:
             self.down.emit()
-        elif key == Qt.Key.Key_Return:
-            if self.bid is not None:
-                self.confirmed.emit()
-            else:
-                able = next((b for b in self.trumps.buttons if b.isEnabled()), None)
-                if able is not None:
-                    self.trumps.choose(able.choice.value, by_player=True)
-                    self.trumps.focus_chosen()
+        elif key == Qt.Key.Key_Return and self.bid is not None:
+            self.confirmed.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop.engine.actions import CAPOT, GENERALE, MIN_BID, Action, Bid
 from belote_desktop.engine.rules import RuleSet
+from belote_desktop.engine.trumps import Trump
 
 from ..i18n import translate
 from ..phrases.calls import value_text
-from ..style import button, scaled
-from .choice import Choice, ChoiceRow
+from .choice import Choice, ChoiceRow, PageArrow
 from .trump_choices import trump_choice
 
 WIDE, NARROW = 9, 5
@@ -37,14 +37,12 @@ class ValueBids(QWidget):
         self._ceiling = 160
         self._first = MIN_BID
         self._page = WIDE
+        self._value: int | None = None
         self._generale = False
         self.values = ChoiceRow(parent=self)
         self.trumps = ChoiceRow(tall=True, parent=self)
-        self.page_down = button("‹", "quiet", self)
-        self.page_up = button("›", "quiet", self)
+        self.page_down, self.page_up = PageArrow(-1, self), PageArrow(1, self)
         for arrow, step in ((self.page_down, -1), (self.page_up, 1)):
-            arrow.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            arrow.setProperty("slim", True)
             arrow.clicked.connect(lambda _=False, step=step: self._turn(step))
         self.values.set_pagers(self.page_down, self.page_up, CAPOT)
         self._column = layout = QVBoxLayout(self)
@@ -52,9 +50,9 @@ class ValueBids(QWidget):
         layout.setSpacing(8)
         layout.addWidget(self.values)
         layout.addWidget(self.trumps)
-        self.values.chosen.connect(self._chosen)
-        self.trumps.chosen.connect(self._chosen)
-        self.values.past_end.connect(self._past_end)
+        self.values.chosen.connect(self._value_chosen)
+        self.trumps.chosen.connect(self.changed)
+        self.values.neighbour = self._go
         self.values.left.connect(self._left_values)
         self.trumps.left.connect(self._left_trumps)
         self._name()
@@ -67,20 +65,24 @@ class ValueBids(QWidget):
         allowed = {bid.trump for bid in self._bids}
         self.trumps.set_choices([trump_choice(trump) for trump in rules.trumps], allowed.__contains__)
         values = self._legal_values()
-        lowest = values[0] if values else MIN_BID
-        self._turn_to(lowest)
-        self._show(lowest)
+        self._value = values[0] if values else None
+        self._show_page_of(self._value)
         self.trumps.choose(None)
         self.changed.emit()
 
     @property
     def bid(self) -> Bid | None:
         """What is chosen, when it is complete and legal."""
-        value, trump = self.values.value, self.trumps.value
+        value, trump = self.chosen
         if value is None or trump is None:
             return None
         bid = Bid(value, trump)
         return bid if bid in self._bids else None
+
+    @property
+    def chosen(self) -> tuple[int | None, Trump | None]:
+        """Value and trump chosen; the value may stand on a page that is not in sight."""
+        return self._value, self.trumps.value
 
     @property
     def is_open(self) -> bool:
@@ -99,19 +101,17 @@ class ValueBids(QWidget):
         """Choose the lowest legal value whose tens end in `digit`: 8 is 80, 1 is 110, 7 is 170."""
         for value in self._legal_values():
             if value < CAPOT and value // 10 % 10 == digit:
-                self._turn_to(value)
-                self._show(value)
-                self.values.focus_chosen()
-                self.changed.emit()
+                self._pick(value)
                 return
 
-    def choose(self, bid: Bid) -> None:
-        """Choose a bid, as if the player had: advice."""
-        if bid in self._bids:
-            self._turn_to(min(bid.value, self._ceiling))
-            self._show(bid.value)
-            self.trumps.choose(bid.trump)
-            self.changed.emit()
+    def choose(self, chosen: tuple[int | None, Trump | None]) -> None:
+        """Choose value and trump, as if the player had: advice. What cannot be said is left out."""
+        value, trump = chosen
+        if value in self._legal_values():
+            self._value = value
+            self._show_page_of(value)
+        self.trumps.choose(trump)
+        self.changed.emit()
 
     def set_compact(self, small: bool, narrow: bool) -> None:
         """Take less height (`small`), or less width (`narrow`: fewer values at a time)."""
@@ -121,11 +121,7 @@ class ValueBids(QWidget):
         page = NARROW if narrow else WIDE
         if page != self._page:
             self._page = page
-            chosen = self.values.value
-            values = self._legal_values()
-            reach = chosen if chosen is not None and chosen < CAPOT else values[0] if values else MIN_BID
-            self._turn_to(reach)
-            self._show(chosen)
+            self._show_page_of(self._value)
 
     def _turn_to(self, value: int) -> None:
         """Turn to the page that has `value`, the first for capot. The last page is as full as the others."""
@@ -142,51 +138,68 @@ class ValueBids(QWidget):
     def _legal_values(self) -> list[int]:
         return sorted({bid.value for bid in self._bids})
 
-    def _show(self, choose: int | None) -> None:
+    def _show_page_of(self, value: int | None) -> None:
+        """Turn to the page of a value; capot stands on every page, so it brings that of the lowest value."""
+        legal = self._legal_values()
+        reach = value if value is not None and value < CAPOT else legal[0] if legal else MIN_BID
+        self._turn_to(reach)
+        self._show()
+
+    def _show(self) -> None:
         legal = set(self._legal_values())
         choices = [Choice(value, value_text(value), value_text(value)) for value in self.page_values()]
+        had_focus = self.values.has_focus()
         self.values.set_choices(choices, legal.__contains__)
-        self.values.choose(choose)
+        self.values.choose(self._value)
+        if had_focus:
+            self.values.focus_chosen()
         pages = self._ceiling > MIN_BID + (self._page - 1) * 10
-        for arrow in (self.page_down, self.page_up):
-            arrow.setFixedWidth(scaled(30))
         self.page_down.setVisible(pages)
         self.page_up.setVisible(pages)
         self.page_down.setEnabled(any(value < self._first for value in legal))
         last = self._first + (self._page - 1) * 10
         self.page_up.setEnabled(any(last < value < CAPOT for value in legal))
 
-    def _turn(self, step: int, choose: bool = True) -> None:
-        had_focus = self.values.has_focus()
-        before = set(self.page_values())
+    def _turn(self, step: int) -> None:
+        """Look at other values; what is chosen stays chosen."""
         self._turn_to(max(MIN_BID, min(self._first + step * self._page * 10, self._ceiling)))
-        fresh = set(self._legal_values()) - before
-        page = [value for value in self.page_values() if value in fresh]
-        wanted = (page[0] if step > 0 else page[-1]) if page and choose else None
-        self._show(wanted)
-        if had_focus:
-            self.values.focus_chosen()
+        self._show()
+
+    def _pick(self, value: int) -> None:
+        """Choose a value by key, wherever it stands, and go there."""
+        self._value = value
+        if value in self.page_values():
+            self.values.choose(value)
+        else:
+            self._show_page_of(value)
+        self.values.focus_chosen()
         self.changed.emit()
 
-    def _past_end(self, step: int) -> None:
-        arrow = self.page_up if step > 0 else self.page_down
-        if arrow.isEnabled() and arrow.isVisible():
-            self._turn(step)
+    def _go(self, value: int, step: int) -> None:
+        """To the next legal value below or above, or to the lowest or highest."""
+        legal = self._legal_values()
+        if abs(step) > 1:
+            self._pick(legal[0 if step < 0 else -1])
+            return
+        beyond = [each for each in legal if (each - value) * step > 0]
+        if beyond:
+            self._pick(min(beyond, key=lambda each: abs(each - value)))
 
-    def _chosen(self) -> None:
-        self.changed.emit()
+    def _turn_by_key(self, step: int) -> None:
+        """To the first value of the next page, or the last of the page before."""
+        last = self._first + (self._page - 1) * 10
+        legal = [value for value in self._legal_values() if value < CAPOT]
+        beyond = [value for value in legal if (value > last if step > 0 else value < self._first)]
+        if beyond:
+            self._pick(beyond[0 if step > 0 else -1])
 
-    def _choose_a_trump(self) -> None:
-        if self.trumps.value is None:
-            able = next((b for b in self.trumps.buttons if b.isEnabled()), None)
-            if able is not None:
-                self.trumps.choose(able.choice.value)
-        self.trumps.focus_chosen()
+    def _value_chosen(self, value: int) -> None:
+        self._value = value
         self.changed.emit()
 
     def _left_values(self, key: Qt.Key) -> None:
         if key == Qt.Key.Key_Down:
-            self._choose_a_trump()
+            self.trumps.focus_chosen()
         elif key == Qt.Key.Key_Return and self.bid is not None:
             self.confirmed.emit()
 
@@ -197,13 +210,11 @@ class ValueBids(QWidget):
             self.down.emit()
         elif self.bid is not None:
             self.confirmed.emit()
-        else:
-            self._choose_a_trump()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits choose a value, the page keys turn the page."""
         if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            self._past_end(-1 if event.key() == Qt.Key.Key_PageUp else 1)
+            self._turn_by_key(-1 if event.key() == Qt.Key.Key_PageUp else 1)
             return
         text = event.text()
         if len(text) == 1 and text in "0123456789":

@@ -114,6 +114,11 @@ class CardWidget(QAbstractButton):
         if self._standing is not Standing.IDLE:
             self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.ClickFocus)
 
+    @property
+    def is_tab_stop(self) -> bool:
+        """Whether Tab leads here."""
+        return bool(self.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
     def set_note(self, note: str) -> None:
         """Add words to the accessible name, as in «ace of spades, card of West»."""
         self._note = note

@@ -191,11 +191,12 @@ class Stage(QObject):
                 widget.set_standing(Standing.IDLE)
             else:
                 widget.set_standing(Standing.PERMITTED if widget.card in allowed else Standing.REFUSED)
-        self._set_tab_stop(next((w for w in self.hand if w.hasFocus()), self._first_permitted()))
+        kept = next((w for w in self.hand if w.hasFocus()), self._last_looked_at())
+        self._set_tab_stop(kept or self._first_permitted())
 
     def focus_first(self) -> bool:
-        """Give the keyboard to the first card that may be played; whether there was one."""
-        widget = self._first_permitted()
+        """Give the keyboard to the card that had it last, or the first that may be played; whether there was one."""
+        widget = self._last_looked_at() or self._first_permitted()
         if widget is None:
             return False
         self._set_tab_stop(widget)
@@ -211,6 +212,9 @@ class Stage(QObject):
         """Mark the one card of the hand that is advised; `None` for no advice any more."""
         for widget in self.hand:
             widget.set_advised(card is not None and widget.card is card)
+
+    def _last_looked_at(self) -> CardWidget | None:
+        return next((w for w in self.hand if w.is_tab_stop and w.standing is Standing.PERMITTED), None)
 
     def _first_permitted(self) -> CardWidget | None:
         return next((widget for widget in self.hand if widget.standing is Standing.PERMITTED), None)

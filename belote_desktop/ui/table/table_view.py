@@ -59,7 +59,7 @@ class TableView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMinimumSize(480, 420)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click on the felt takes the keyboard from nobody
         self.setAccessibleName(translate("Table", "Card table"))
         self._felt = QPixmap()
         self._sorting = Sorting()
@@ -182,6 +182,7 @@ class TableView(QWidget):
     def set_panel(self, widget: QWidget | None) -> None:
         """Put a panel in the middle (the auction), or take it away; the table takes it as its child."""
         self._panel = self._swap(self._panel, widget)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if widget is None else Qt.FocusPolicy.NoFocus)
         self.refit()
 
     def add_aside(self, widget: QWidget) -> None:
@@ -358,8 +359,7 @@ class TableView(QWidget):
             Qt.FocusReason.ShortcutFocusReason,
         )
         self._ringed = event.reason() in keys
-        if event.reason() is not Qt.FocusReason.MouseFocusReason:
-            self.stage.focus_first()
+        self.stage.focus_first()
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

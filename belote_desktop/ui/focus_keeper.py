@@ -1,0 +1,71 @@
+"""Where the keyboard belongs: with what the player is asked for, whatever becomes of the button that had it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from .window_parts import WindowParts
+
+
+class FocusKeeper(QObject):
+    """Gives the keyboard to the auction, the declarations or the hand, and brings it back there.
+
+    A button that is disabled or hidden while it has the keyboard would leave it to its neighbour, where the next Space
+    does something that nobody asked for; a click on the felt leaves it where it was.
+    """
+
+    def __init__(self, window: WindowParts) -> None:
+        super().__init__(window)
+        self._window = window
+        window.table.felt_clicked.connect(self.take)
+        window.side.let_go.connect(self.take)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._changed)
+
+    def park(self) -> None:
+        """Leave the keyboard on the felt, where Enter only hurries: never on whatever button comes next."""
+        self._window.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take(self, anew: bool = False) -> None:
+        """Give the keyboard to whatever the player is asked for, unless a dialog or sheet has it.
+
+        What has it already keeps it, in its place; `anew`: it is asked for the first time, and begins at its start.
+        """
+        window = self._window
+        for sheet in (window.pause, window.curtain, window.deal_end, window.match_end):
+            if not sheet.isHidden():
+                sheet.take_focus()
+                return
+        if QApplication.activeModalWidget() is not None or not window.session.has_match:
+            return
+        if not window.bidding.isHidden():
+            if anew:
+                window.bidding.focus_start()
+            else:
+                window.bidding.focus_back()
+        elif not anew and self._at_play():
+            return
+        elif window.declare.isHidden() or not window.declare.focus_start():
+            self.park()
+
+    def _at_play(self) -> bool:
+        window, focused = self._window, QApplication.focusWidget()
+        boxes = [box for box in (window.declare, window.say) if not box.isHidden()]
+        if focused is None:
+            return False
+        return focused in window.table.stage.hand or any(box.isAncestorOf(focused) for box in boxes)
+
+    def _changed(self, old: QWidget | None, _new: QWidget | None) -> None:
+        if old is not None and old.window() is self._window:
+            QTimer.singleShot(0, self, lambda: self._look_after(old))
+
+    def _look_after(self, old: QWidget) -> None:
+        """Nobody left on purpose a widget that is no longer there."""
+        try:
+            there = old.isVisible() and old.isEnabled()
+        except RuntimeError:  # deleted
+            there = False
+        if not there and self._window.isActiveWindow() and not self._window.area.isHidden():
+            self.take()
