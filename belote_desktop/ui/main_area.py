@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Signal
+from math import floor
+
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,8 +21,8 @@ LEAST_TABLE = 648
 class MainArea(QWidget):
     """Decides what is in sight.
 
-    In a wide window the player's wish holds for good; in a narrow one, where the side panel would lie over the
-    table, until the window is wide again.
+    In a wide window the player's wish holds for good; in a narrow one, where the side panel takes more of the table
+    than is good, until the window is wide again. In the narrowest it lies over the table, above the own cards.
     """
 
     side_shown = Signal(bool)
@@ -51,7 +53,7 @@ class MainArea(QWidget):
         return self._narrow_wish if self.is_narrow else self._wide_wish
 
     def show_side(self, on: bool) -> None:
-        """Bring the side panel, or send it away. In a narrow window it lies over the table."""
+        """Bring the side panel, or send it away."""
         if on == self.has_side:
             return
         if self.is_narrow:
@@ -71,27 +73,29 @@ class MainArea(QWidget):
         self._covered = on
         self._arrange()
 
-    def table_rect(self) -> QRect:
-        """What is left for the table."""
-        side = self.side.width() if self.has_side and not self.is_narrow else 0
-        top = 0 if self.has_side and not self.is_narrow else self.strip.sizeHint().height()
-        return QRect(0, top, self.width() - side, self.height() - top)
+    @property
+    def _is_beside(self) -> bool:
+        """Whether the side panel is in sight and the table gives it room."""
+        return self.has_side and self.width() - self.side.width() >= self.table.minimumWidth()
 
     def _arrange(self) -> None:
         narrow = self.is_narrow
         if not narrow:
             self._narrow_wish = False
-        beside = self.has_side and not narrow
+        side, beside = self.side.width(), self._is_beside
+        stripped = narrow or not self.has_side
         self.table.setVisible(not self._covered)
         self.side.setVisible(self.has_side and not self._covered)
-        self.strip.setVisible(not (beside or self._covered))
+        self.strip.setVisible(stripped and not self._covered)
         strip = self.strip.sizeHint().height()
         self.strip.setGeometry(0, 0, self.width(), strip)
-        top = 0 if beside else strip
-        self.side.setGeometry(self.width() - self.side.width(), top, self.side.width(), self.height() - top)
-        self.table.setGeometry(self.table_rect())
-        if self.has_side and narrow:
-            self.side.raise_()  # over the table
+        top = strip if stripped else 0
+        self.table.setGeometry(0, top, self.width() - (side if beside else 0), self.height() - top)
+        height = self.height() - top
+        if not beside:
+            height = floor(self.table.table_layout.own_top())
+            self.side.raise_()
+        self.side.setGeometry(self.width() - side, top, side, height)
         self.side_shown.emit(self.has_side)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -11,6 +11,7 @@ from belote_desktop.engine import COINCHE, COINCHE_MAISON, Bid, Double, Phase, R
 from belote_desktop.engine.problem import problem_text
 from belote_desktop.ui import theme
 from belote_desktop.ui.dialogs.confirm import GiveUpDialog
+from belote_desktop.ui.main_window import MainWindow
 from belote_desktop.ui.style import zoom
 from tests.app.fakes import always_pass, random_action
 from tests.ui.clipping import clipped
@@ -86,10 +87,24 @@ def test_the_side_panel_gives_way_in_a_narrow_window(opened: Open) -> None:
     window.commands["side_panel"].trigger()
     assert window.side.isVisible()
     assert window.commands["side_panel"].isChecked()
+    _nothing_of_the_player_is_covered(window)
+    assert window.table.geometry().right() < window.side.x()  # the table has made room
+    window.resize(680, 520)
+    player.wait(lambda: window.side.x() < window.table.geometry().right())
+    _nothing_of_the_player_is_covered(window)
     window.commands["side_panel"].trigger()
     assert not window.side.isVisible()
     window.resize(1280, 800)
     player.wait(window.side.isVisible)
+
+
+def _nothing_of_the_player_is_covered(window: MainWindow) -> None:
+    table, side = window.table, window.side.geometry()
+    assert side.width() >= 200
+    assert side.height() >= 200
+    layout = table.table_layout
+    for own in (layout.plates[Seat.SOUTH], layout.hint, layout.hand_area()):
+        assert not side.intersects(own.toRect().translated(table.pos()))
 
 
 def test_a_large_window_has_larger_type(opened: Open) -> None:

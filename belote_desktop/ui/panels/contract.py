@@ -17,7 +17,7 @@ from ..i18n import capitalised, fill, translate
 from ..phrases.calls import contract_title, factor_text, taker_text, value_text
 from ..phrases.cards import trump_name
 from ..style import type_factor
-from ..table.layout import scale_for
+from ..table.layout import banner_room, scale_for
 from ..theme import current, font, theme
 from .order_chips import OrderChips, OrderRow, order_rows
 from .runs import Run, draw_runs, runs_width
@@ -68,7 +68,7 @@ class ContractPanel(QWidget):
         parent = self.parentWidget()
         width = parent.width() if parent is not None else 980
         height = parent.height() if parent is not None else 760
-        return self._fitted(scale_for(width, height, type_factor()), max(0.36 * width, 180.0))
+        return self._fitted(scale_for(width, height, type_factor()), banner_room(width))
 
     def _fitted(self, scale: float, width: float) -> QSize:
         shown: list[Trump | None] = [self._trump]

@@ -44,7 +44,7 @@ def draw_runs(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     one_ink: bool = False,
 ) -> None:
-    """Draw `runs` in one line, vertically centred in `rect`; with `one_ink` the signs take `colour` too."""
+    """Draw `runs` in one line, vertically centred in `rect`, cut off with dots at its right; with `one_ink` the signs take `colour` too."""
     metrics = QFontMetricsF(font)
     spare = rect.width() - runs_width(runs, font)
     x = rect.left() + {Qt.AlignmentFlag.AlignHCenter: spare / 2, Qt.AlignmentFlag.AlignRight: spare}.get(
@@ -59,7 +59,8 @@ def draw_runs(
     palette, four = current(), theme().four_colours
     for run in runs:
         if isinstance(run, str):
-            painter.drawText(QPointF(x, baseline), run)
+            text = metrics.elidedText(run, Qt.TextElideMode.ElideRight, max(0.0, rect.right() - x + 1))
+            painter.drawText(QPointF(x, baseline), text)
             x += metrics.horizontalAdvance(run)
             continue
         gap = metrics.ascent() * _GAP

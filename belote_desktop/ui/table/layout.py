@@ -84,6 +84,10 @@ class Layout:
     pile: Mapping[Seat, Pose]
     """Where a seat's tricks vanish to, and where the pack is dealt from."""
 
+    def own_top(self) -> float:
+        """Where the player's own part begins: the plate, the sentence on the felt, the hand."""
+        return min(self.plates[Seat.SOUTH].top(), self.hint.top())
+
     def hand_area(self) -> QRectF:
         """Round the own hand, lifted cards included."""
         area = around(self.hand)
@@ -97,6 +101,11 @@ def scale_for(width: float, height: float, text: float = 1.0) -> float:
     """
     usual = max(0.78, min(width / 980, height / 760, 3.0))
     return max(usual, min(usual * text, width / 760, height / 590))
+
+
+def banner_room(width: float) -> float:
+    """How wide the panel at the top left may be: a third of the table, or what a row of the smallest chips takes."""
+    return max(0.36 * width, 220.0)
 
 
 def arrange(width: float, height: float, wants: Wants | None = None) -> Layout:
@@ -205,7 +214,7 @@ def _recentred(
 def _banner(width: float, margin: float, scale: float, wish: QSizeF) -> QRectF:
     if wish.isEmpty():
         return QRectF()
-    return QRectF(margin, margin, min(wish.width(), max(0.36 * width, 180.0)), wish.height())
+    return QRectF(margin, margin, min(wish.width(), banner_room(width)), wish.height())
 
 
 def _north(
