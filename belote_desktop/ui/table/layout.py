@@ -29,6 +29,7 @@ _SIDE_REACH = HEIGHT + 0.22  # breadth of a fan seen from the side, in card widt
 _WIDE_STRIP, _NARROW_STRIP = 0.60, 0.42  # of a card, left in sight by its neighbour; an index needs 0.25
 _LIFT = 0.075  # of a card's height: how far a permitted card stands out
 _TRICK_ANGLE = {Seat.NORTH: -3.0, Seat.EAST: 6.0, Seat.SOUTH: 2.0, Seat.WEST: -6.0}
+_ACROSS, _DOWN = 3.42, 2.13  # breadth of a trick in widths of its cards, height in their heights
 _PLATE, _BUBBLE = 40.0, 44.0  # height of a side plate and of the room for a bubble below the cards
 _LEAST_COLUMN = 74.0  # «adversaire» in the smallest type
 _OPEN_ROWS, _OPEN_COLUMN = 4, 0.6  # cards that lie face up at a side: rows, and shift of the second column
@@ -289,16 +290,20 @@ def _open_card(column: QRectF, back: float, scale: float, gap: float) -> float:
 
 
 def _trick(free: QRectF, middle: QRectF, banner: QRectF, card: float) -> dict[Seat, Pose]:
-    """Four cards that overlap a little in the middle, each on its player's side."""
-    size = min(0.8 * card, free.height() / (HEIGHT * 1.9), free.width() / 2.85)
-    left = free.center().x() - size * 1.4
-    if banner.right() > left and banner.bottom() > free.top():  # the banner reaches into it
-        free = QRectF(middle)
-        size = min(0.8 * card, free.height() / (HEIGHT * 1.9), free.width() / 2.85)
+    """Four cards in the middle, each on its player's side and beside the others: every index stays in sight."""
+    size = _trick_size(free, card)
+    if banner.right() > free.center().x() - _ACROSS / 2 * size and banner.bottom() > free.top():
+        free = QRectF(middle)  # the banner reaches into it
+        size = _trick_size(free, card)
     x, y = free.center().x(), free.center().y()
-    dx, dy = min(0.98 * size, free.width() / 2 - 0.62 * size), 0.40 * size * HEIGHT
+    dx = min(1.12 * size, free.width() / 2 - 0.6 * size)
+    dy = min(0.535, free.height() / (2 * size * HEIGHT) - 0.53) * size * HEIGHT
     place = {Seat.NORTH: (0, -dy), Seat.EAST: (dx, 0), Seat.SOUTH: (0, dy), Seat.WEST: (-dx, 0)}
     return {seat: Pose(x + px, y + py, size, _TRICK_ANGLE[seat]) for seat, (px, py) in place.items()}
+
+
+def _trick_size(room: QRectF, card: float) -> float:
+    return min(0.8 * card, room.height() / (HEIGHT * _DOWN), room.width() / _ACROSS)
 
 
 def _aside(

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.engine import Card
-from belote_desktop.ui.table.card_widget import CardWidget, Standing
+from belote_desktop.ui.table.card_widget import CardWidget, Standing, paint_card
 from belote_desktop.ui.table.cards import CardPictures
 from belote_desktop.ui.table.faces import CardStyle
 from belote_desktop.ui.table.pose import Pose
@@ -126,3 +126,23 @@ def test_a_refused_card_is_dimmed_but_legible(card: CardWidget) -> None:
     ink = min(image.pixelColor(x, y).lightnessF() for x in range(12, 40) for y in range(12, 60))
     assert 0.5 < paper < 0.9
     assert paper - ink > 0.45
+
+
+@pytest.mark.parametrize("angle", [0.0, 90.0, 180.0, -90.0])
+def test_a_card_that_lies_straight_is_drawn_pixel_for_pixel(host: QWidget, angle: float) -> None:
+    """Between two pixels the fine lines of a back would run together."""
+
+    pictures = CardPictures(host)
+
+    def drawn(x: float, y: float) -> QImage:
+        image = QImage(220, 220, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
+        painter.translate(x, y)
+        painter.rotate(angle)
+        paint_card(painter, QRectF(-40, -58, 80, 116), None, pictures, CardStyle(LIGHT), 1.0, angle)
+        painter.end()
+        return image
+
+    assert drawn(110.3, 110.4) == drawn(110.0, 110.0)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, permutations, product
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPolygonF, QTransform
 
 from belote_desktop.engine import Seat
-from belote_desktop.ui.table.faces import INDEX_WIDTH
+from belote_desktop.ui.table.faces import HEIGHT, INDEX_WIDTH
 from belote_desktop.ui.table.layout import Layout, Wants, arrange
 from belote_desktop.ui.table.pose import Pose, around
 
@@ -112,6 +113,32 @@ def test_the_trick_covers_no_hand_no_plate_no_banner_no_hint(size: tuple[int, in
                 trick,
                 obstacle,
             )
+
+
+def part_of(pose: Pose, left: float, top: float, width: float, height: float) -> QPolygonF:
+    """A rectangle on a card, in card widths from its upper left corner, where it comes to lie on the table."""
+    turned = QTransform.fromTranslate(pose.x, pose.y).rotate(pose.angle).scale(pose.width, pose.width)
+    return turned.map(QPolygonF(QRectF(left - 0.5, top - HEIGHT / 2, width, height)))
+
+
+@pytest.mark.parametrize("aside", [QSizeF(), QSizeF(300, 180)], ids=["alone", "beside a box"])
+def test_no_card_of_a_trick_covers_the_index_of_another(size: tuple[int, int], aside: QSizeF) -> None:
+    trick = arrange(*size, Wants(banner=QSizeF(186, 96), aside=aside)).trick
+    for (seat, pose), (other, over) in permutations(trick.items(), 2):
+        for lean, tilt in product((-2.1, 2.1), repeat=2):  # no two lie quite alike
+            below = Pose(pose.x, pose.y, pose.width, pose.angle + lean)
+            above = part_of(Pose(over.x, over.y, over.width, over.angle + tilt), 0, 0, 1, HEIGHT)
+            high = 0.45
+            for index in (
+                part_of(below, 0.02, 0.02, INDEX_WIDTH, high),
+                part_of(below, 0.98 - INDEX_WIDTH, HEIGHT - 0.02 - high, INDEX_WIDTH, high),
+            ):
+                assert not index.intersects(above), (seat, other, lean, tilt)
+
+
+def test_the_cards_of_a_trick_stay_large_enough_to_read(size: tuple[int, int]) -> None:
+    if size >= (800, 600):
+        assert arrange(*size, Wants(banner=QSizeF(186, 96))).trick[Seat.SOUTH].width >= 64
 
 
 @pytest.mark.parametrize("cards", range(1, 9))
