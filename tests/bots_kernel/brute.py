@@ -1,72 +1,58 @@
-"""Every line of play tried, with no table and no pruning: what the solver must agree with."""
+"""The brute force of `lines`, compiled where it can be, asked in the solver's terms."""
 
 from __future__ import annotations
 
-from belote_desktop.bots.tables import Tables
+import os
+import shutil
+import subprocess
+import sys
+from functools import lru_cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from belote_desktop.bots.tables import slots
+from belote_desktop.engine import RuleSet, Trump
+
+from . import lines
 from .deals import Ending
+
+
+def compile_lines() -> None:
+    """Use compiled lines from now on, if there are Cython and a compiler."""
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        source = shutil.copy(lines.__file__, folder)
+        command = [sys.executable, "-m", "Cython.Build.Cythonize", "--inplace", "-3", "--quiet", source]
+        flags = {"CFLAGS": "-O3"} if os.name != "nt" else {}
+        subprocess.run(command, cwd=folder, env=os.environ | flags, capture_output=True, check=False)
+        built = [path for path in Path(folder).glob("lines.*") if path.suffix in (".so", ".pyd")]
+        spec = spec_from_file_location("lines", built[0]) if built else None
+        if spec is None or spec.loader is None:
+            return
+        module = module_from_spec(spec)
+        spec.loader.exec_module(module)
+    lines.COMPILED, lines.Lines = module.COMPILED, module.Lines
+    lines_for.cache_clear()
+
+
+def compiled() -> bool:
+    """Whether the lines are compiled."""
+    return lines.COMPILED
+
+
+@lru_cache(maxsize=64)
+def lines_for(rules: RuleSet, trump: Trump) -> lines.Lines:
+    """The lines of a contract, made once."""
+    return lines.Lines(rules, trump)
 
 
 def values(ending: Ending) -> dict[int, int]:
     """Team 0's points from here on after each legal card, by slot."""
     tables = ending.tables
-    best = holder = points = 0
-    for i, slot in enumerate(ending.table):
-        points += tables.points[slot]
-        if i == 0 or tables.beats[best] >> slot & 1:
-            best, holder = slot, (ending.leader + i) & 3
-    unbeaten = (ending.unbeaten & 1 if ending.made else 0) | (ending.unbeaten & 2 if ending.lost else 0)
-    search = _Search(tables, list(ending.hands), ending.made, ending.lost)
-    turn = (ending.leader + len(ending.table)) & 3
-    led = ending.table[0] >> 3 if ending.table else -1
-    legal = tables.legal(search.hands[turn], led, best, bool(ending.table) and holder == turn ^ 2)
-    return {
-        slot: search.after(slot, turn, len(ending.table), led, best, holder, points, unbeaten)
-        for slot in range(32)
-        if legal >> slot & 1
-    }
-
-
-class _Search:
-    def __init__(self, tables: Tables, hands: list[int], made: int, lost: int) -> None:
-        self.tables = tables
-        self.hands = hands
-        self.made = made
-        self.lost = lost
-
-    def after(
-        self, slot: int, turn: int, lying: int, led: int, best: int, holder: int, points: int, unbeaten: int
-    ) -> int:
-        """The value after `turn` plays `slot`."""
-        tables, hands = self.tables, self.hands
-        points += tables.points[slot]
-        if lying == 0:
-            led, best, holder = slot >> 3, slot, turn
-        elif tables.beats[best] >> slot & 1:
-            best, holder = slot, turn
-        hands[turn] ^= 1 << slot
-        if lying < 3:
-            value = self.best(turn + 1 & 3, lying + 1, led, best, holder, points, unbeaten)
-        else:
-            unbeaten &= 2 if holder & 1 else 1
-            gained = 0 if holder & 1 else points
-            if hands[holder]:
-                value = gained + self.best(holder, 0, -1, 0, 0, 0, unbeaten)
-            else:
-                value = gained + (0 if holder & 1 else 10)
-                value += (self.made if unbeaten & 1 else 0) - (self.lost if unbeaten & 2 else 0)
-        hands[turn] ^= 1 << slot
-        return value
-
-    def best(
-        self, turn: int, lying: int, led: int, best: int, holder: int, points: int, unbeaten: int
-    ) -> int:
-        """The value with `turn` to play."""
-        legal = self.tables.legal(self.hands[turn], led, best, lying > 0 and holder == turn ^ 2)
-        values = []
-        while legal:
-            bit = legal & -legal
-            legal ^= bit
-            slot = bit.bit_length() - 1
-            values.append(self.after(slot, turn, lying, led, best, holder, points, unbeaten))
-        return min(values) if turn & 1 else max(values)
+    cards = [card.index for card in tables.card_of]
+    hands = [sum(1 << cards[slot] for slot in slots(hand)) for hand in ending.hands]
+    table = [cards[slot] for slot in ending.table]
+    found = lines_for(ending.rules, ending.trump).values(
+        hands, ending.leader, table, ending.made, ending.lost, ending.unbeaten
+    )
+    return {tables.slot_of[card]: value for card, value in found.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from belote_desktop.bots.double_dummy import Solver
@@ -10,7 +10,7 @@ from belote_desktop.bots.duties import duties_for
 from belote_desktop.bots.kernel_play import Play
 from belote_desktop.bots.position import Position
 from belote_desktop.bots.tables import slots, tables_for
-from belote_desktop.engine import legal_cards
+from belote_desktop.engine import Card, legal_cards
 from belote_desktop.engine.trick import winning_place
 
 from . import brute
@@ -40,8 +40,13 @@ def check_ending(ending: Ending) -> None:
     assert not solver.reaches(value + 1), ending
 
 
+def indices(cards: Iterable[Card]) -> int:
+    """Cards as `brute` knows them: a mask of the engine's indices."""
+    return sum(1 << card.index for card in cards)
+
+
 def played_positions(rng: Random) -> Iterator[None]:
-    """One deal played at random by engine and kernel; yields after each card, when the two have agreed."""
+    """One deal played at random by engine, kernel and the rules of `lines`; yields after each card they agree on."""
     rules, trump = random_contract(rng)
     tables = tables_for(rules, trump)
     position = Position(tables, random_hands(rng, 8), rng.randrange(4), rng.randrange(4))
@@ -49,6 +54,7 @@ def played_positions(rng: Random) -> Iterator[None]:
     kernel = Play()
     kernel.load(duties_for(rules, trump))
     kernel.take(position)
+    lines = brute.lines_for(rules, trump)
     turn, taken, tricks = position.turn, [0, 0], [0] * 4
     for _ in range(8):
         leader, trick = turn, []
@@ -58,6 +64,8 @@ def played_positions(rng: Random) -> Iterator[None]:
             what = (rules, trump, hands, leader, trick)
             assert kernel.turn == turn, what
             assert kernel.allowed() == tables.mask(legal), what
+            lying = [card.index for card in trick]
+            assert lines.allowed(indices(hands[turn]), lying) == indices(legal), what
             card = rng.choice(legal)
             trick.append(card)
             hands[turn] = tuple(other for other in hands[turn] if other is not card)
@@ -66,7 +74,9 @@ def played_positions(rng: Random) -> Iterator[None]:
             assert kernel.held() == tuple(map(tables.mask, hands)), what
             assert kernel.seen() == (*position.lacks, *position.leads), what
             yield
-        turn = (leader + winning_place(trick, trump)) & 3
+        first = winning_place(trick, trump)
+        assert lines.winner([card.index for card in trick]) == first, (trump, trick)
+        turn = (leader + first) & 3
         tricks[turn] += 1
         taken[turn & 1] += sum(tables.points[tables.slot_of[card.index]] for card in trick)
         assert decode(kernel.result()) == (taken[0], turn, tuple(tricks)), (rules, trump, trick)
