@@ -93,15 +93,19 @@ def test_hopeless_cards_are_dropped() -> None:
 
 MEMORY = """
 import resource
-from tests.bots.test_search import Trump, create, opening, Limit
+import pytest
+import belote_desktop.engine
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-for trump in (Trump.HEARTS, Trump.NO_TRUMPS):
-    create("maitre", 1).choose(opening(trump), Limit(seconds=1))
+from tests.bots.test_search import COINCHE_MAISON, DECK, Deal, Limit, Random, Seat, Trump, create, opening
+deal = Deal.new(COINCHE_MAISON, Seat.WEST, Random(3).sample(DECK, 32))
+for view in (deal.seen_by(deal.turn), opening(Trump.HEARTS), opening(Trump.NO_TRUMPS), opening(Trump.ALL_TRUMPS)):
+    create("maitre", 1, threads=2).choose(view, Limit(seconds=0.5))
 print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
 """
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="maximum resident size in kilobytes")
 def test_kernel_and_search_fit_into_64_megabytes() -> None:
+    """All modules of the bots, an auction and a search of each kind on two threads."""
     grown = subprocess.run([sys.executable, "-c", MEMORY], capture_output=True, text=True, check=True)
     assert int(grown.stdout) < 64 * 1024
