@@ -10,11 +10,14 @@ from belote_desktop.bots.duties import duties_for
 from belote_desktop.bots.kernel_play import Play
 from belote_desktop.bots.position import Position
 from belote_desktop.bots.tables import slots, tables_for
-from belote_desktop.engine import Card, legal_cards
+from belote_desktop.engine import DECK, Card, legal_cards
 from belote_desktop.engine.trick import winning_place
 
 from . import brute
 from .deals import Ending, random_contract, random_hands
+
+HANDS = 40
+"""To how many hands `check_duties` puts its question."""
 
 
 def place(solver: Solver, ending: Ending) -> Solver:
@@ -43,6 +46,35 @@ def check_ending(ending: Ending) -> None:
 def indices(cards: Iterable[Card]) -> int:
     """Cards as `brute` knows them: a mask of the engine's indices."""
     return sum(1 << card.index for card in cards)
+
+
+def check_duties(rng: Random) -> None:
+    """What some hands owe to some tricks, for engine, tables, kernel and `lines`.
+
+    Play at random seldom comes to where the readings differ: most tricks here are ruffed, most hands are void.
+    """
+    rules, trump = random_contract(rng)
+    tables, lines, kernel = tables_for(rules, trump), brute.lines_for(rules, trump), Play()
+    kernel.load(duties_for(rules, trump))
+    for _ in range(HANDS):
+        led, second = rng.sample(range(4), 2)
+        if trump.suit is not None and led != trump.suit:
+            second = trump.suit
+        first = DECK[8 * led + rng.randrange(8)]
+        others = [card for card in DECK if card.suit in (led, second) and card is not first]
+        trick = [first, *rng.sample(others, rng.randrange(3))]
+        void = rng.random() < 0.7
+        rest = [card for card in DECK if card not in trick and not (void and card.suit is first.suit)]
+        held = [card for card in rest if card.suit == second] if rng.random() < 0.2 else rest
+        hand = tuple(rng.sample(held, rng.randint(1, min(4, len(held)))))
+        allowed = legal_cards(hand, trick, trump, rules)
+        best = winning_place(trick, trump)
+        asked = tables.mask(hand), led, tables.slot_of[trick[best].index], best == len(trick) - 2
+        what = (rules, trump, trick, hand)
+        assert tables.legal(*asked) == kernel.legal_mask(*asked) == tables.mask(allowed), what
+        lying = [card.index for card in trick]
+        assert lines.winner(lying) == best, what
+        assert lines.allowed(indices(hand), lying) == indices(allowed), what
 
 
 def played_positions(rng: Random) -> Iterator[None]:

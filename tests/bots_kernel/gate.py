@@ -1,8 +1,9 @@
 """The full counts: ``python -m tests.bots_kernel.gate [--endings N] [--positions N] [--seed K]``.
 
 Endings of 3 to 5 cards (every other one with up to three cards on the table) are solved and tried line by line;
-positions are cards played by engine and kernel side by side. Trying is some 400 times faster compiled, which needs
-Cython in the environment (``pip install Cython``) and a C compiler; without them few endings are of 5 cards.
+positions are cards played by engine, kernel and brute force side by side, and as many hands that owe something to a
+trick. Compiled, the brute force is a hundred times faster: that needs Cython in the environment (``pip install
+Cython``) and a C compiler; without them few endings are of 5 cards.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from random import Random
 from belote_desktop.bots.kernel_board import COMPILED
 
 from . import brute
-from .checks import check_ending, played_positions
+from .checks import HANDS, check_duties, check_ending, played_positions
 from .deals import random_ending
 
 SIZES = {True: (3, 4, 5), False: (3,) * 9 + (4,) * 10 + (5,)}
@@ -40,6 +41,13 @@ def positions(count: int, seed: int) -> None:
         count -= sum(1 for _ in played_positions(rng))
 
 
+def duties(count: int, seed: int) -> None:
+    """Check what hands owe to tricks; raises `AssertionError` with the first difference."""
+    rng = Random(seed)
+    for _ in range(0, count, HANDS):
+        check_duties(rng)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Check what is asked for; 1 with the difference on stderr when there is one."""
     parser = argparse.ArgumentParser(prog="python -m tests.bots_kernel.gate", description=__doc__)
@@ -51,6 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     kinds = {True: "compiled", False: "interpreted"}
     print(f"kernels: {kinds[COMPILED]}, brute force: {kinds[brute.compiled()]}", flush=True)
     for what, check, count in (
+        ("duties", duties, options.positions),
         ("positions", positions, options.positions),
         ("endings", endings, options.endings),
     ):

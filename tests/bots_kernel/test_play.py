@@ -11,8 +11,14 @@ from belote_desktop.bots.position import Position
 from belote_desktop.bots.tables import slots, tables_for
 from belote_desktop.engine import COINCHE, Trump
 
-from .checks import played_positions
+from .checks import check_duties, played_positions
 from .deals import random_hands
+
+
+def test_what_hands_owe_to_tricks() -> None:
+    rng = Random(1)
+    for _ in range(60):
+        check_duties(rng)
 
 
 def test_cards_winners_and_points_are_those_of_the_engine() -> None:
