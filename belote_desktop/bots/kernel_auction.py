@@ -15,6 +15,7 @@ except ModuleNotFoundError:
 from typing import TYPE_CHECKING
 
 from .kernel_ears import Ear
+from .kernel_play import Dice
 from .kernel_talk import Speaker
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ WORLDS: int = 4096
 class Auctioneer(Speaker):
     """The worlds of one view: `prepare`, `hear` and `seed` come first, then `deal`."""
 
+    dice: Dice
     ear: Ear
     least_cost: cython.double[4]  # of each place's calls, so far
     own_place: cython.int
@@ -39,15 +41,12 @@ class Auctioneer(Speaker):
     count: cython.int
     hands: cython.uint[16384]
     rest: cython.int[45056]  # eleven slots a world, in the order in which they will be dealt
-    state: cython.ulonglong
-    mask: cython.ulonglong
 
     def __init__(self) -> None:
         Speaker.__init__(self)
+        self.dice = Dice()
         self.ear = Ear()
         self.count = 0
-        self.mask = (1 << 64) - 1
-        self.state = 1
         if not cython.compiled:
             self.least_cost = [0.0] * 4
             self.pack = [0] * 32
@@ -56,8 +55,7 @@ class Auctioneer(Speaker):
 
     def seed(self, number: int) -> None:
         """Start the random numbers anew; any integer will do."""
-        mixed = (number * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & ((1 << 64) - 1)
-        self.state = (mixed ^ mixed >> 29) or 1
+        self.dice.seed(number)
 
     def prepare(self, ground: Ground) -> None:
         """Take over what is known before anything is heard; there are no worlds yet."""
@@ -124,18 +122,6 @@ class Auctioneer(Speaker):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def draw(self, below: cython.int) -> cython.int:
-        """A random number from 0 to `below` − 1."""
-        x: cython.ulonglong = self.state
-        x ^= x << 13 & self.mask
-        x ^= x >> 7
-        x ^= x << 17 & self.mask
-        self.state = x
-        return (x >> 33) * below >> 31
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def accept(self, world: cython.int, tries: cython.int, unheard: cython.int) -> cython.void:
         """Fill a world with hands accepted by their chance."""
         place: cython.int
@@ -145,10 +131,10 @@ class Auctioneer(Speaker):
         least: cython.double = 1e9
         spare: cython.int = 4095  # the last world is never dealt
         self.draw_world(world)
-        if self.ear.calls and self.draw(1024) >= unheard:
+        if self.ear.calls and self.dice.draw(1024) >= unheard:
             while True:
                 # the dearest cost that is still accepted now
-                limit = self.draw(1 << 30) / 1073741824.0
+                limit = self.dice.draw(1 << 30) / 1073741824.0
                 cost = self.cost(world, limit)
                 if cost < 0:
                     break
@@ -188,7 +174,7 @@ class Auctioneer(Speaker):
         one: cython.uint = 1
         top: cython.int = 0
         for i in range(self.hidden - 1):
-            other = i + self.draw(self.hidden - i)
+            other = i + self.dice.draw(self.hidden - i)
             slot = self.pack[other]
             self.pack[other] = self.pack[i]
             self.pack[i] = slot

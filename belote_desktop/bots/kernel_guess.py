@@ -187,7 +187,7 @@ class Guess(RulePlay):
             tries -= 1
             self.draw_hands()
             cost = self.cost(1e9)
-            if self.draw(1 << 30) < self.ear.chance(cost - self.threshold) * 1073741824.0:
+            if self.dice.draw(1 << 30) < self.ear.chance(cost - self.threshold) * 1073741824.0:
                 self.guess_cost = cost
                 return
             if cost < least:
@@ -211,8 +211,8 @@ class Guess(RulePlay):
         bound: cython.double
         while steps > 0:
             steps -= 1
-            one = self.draw(4)
-            other = one + 1 + self.draw(3) & 3
+            one = self.dice.draw(4)
+            other = one + 1 + self.dice.draw(3) & 3
             if one == self.own_place or other == self.own_place:
                 continue
             give = self.guess[one] & ~self.fixed[one]
@@ -225,7 +225,7 @@ class Guess(RulePlay):
                 continue
             self.guess[one] ^= give | get
             self.guess[other] ^= give | get
-            bound = self.guess_cost + self.patience[self.draw(1024)]
+            bound = self.guess_cost + self.patience[self.dice.draw(1024)]
             cost = self.cost(bound)
             if cost <= bound:
                 self.guess_cost = cost
@@ -254,7 +254,7 @@ class Guess(RulePlay):
             split = self.node_first[node]
             last = split + self.node_count[node] - 1
             if split < last:
-                at = self.draw(1 << 30) * (self.node_total[node] / 1073741824.0)
+                at = self.dice.draw(1 << 30) * (self.node_total[node] / 1073741824.0)
                 while split < last and at >= self.upto[split]:
                     split += 1
             cards = self.kind_cards[kind]

@@ -1,7 +1,14 @@
-# What the rule player sees of a deal in play. Its text is kernel_play.py.
+# What the rule player sees of a deal in play, and others of the dice. Its text is kernel_play.py.
 cimport cython
 
 from .kernel_board cimport Board
+
+
+@cython.final
+cdef class Dice:
+    cdef unsigned long long state
+    cdef unsigned long long mask
+    cdef int draw(self, int below) noexcept nogil
 
 
 cdef class Play(Board):
@@ -14,10 +21,7 @@ cdef class Play(Board):
     cdef int kept[16]
     cdef unsigned int kept_masks[16]
     cdef unsigned char nth[2048]
-    cdef unsigned long long state
-    cdef unsigned long long mask
-    @cython.final
-    cdef int draw(self, int below) noexcept nogil
+    cdef Dice dice
     @cython.final
     cdef int pick(self, unsigned int cards) noexcept nogil
     cdef unsigned int choices(self) noexcept nogil

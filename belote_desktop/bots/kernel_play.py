@@ -20,6 +20,33 @@ if TYPE_CHECKING:
     from .position import Position
 
 
+@cython.final
+@cython.cclass
+class Dice:
+    """Random numbers: xorshift, 64 bits of state. They stand here so that `Play.pick` draws without a call."""
+
+    def __init__(self) -> None:
+        self.mask = (1 << 64) - 1
+        self.state = 1
+
+    def seed(self, number: int) -> None:
+        """Start the random numbers anew; any integer will do."""
+        mixed = (number * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & ((1 << 64) - 1)
+        self.state = (mixed ^ mixed >> 29) or 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def draw(self, below: cython.int) -> cython.int:
+        """A random number from 0 to `below` − 1."""
+        x: cython.ulonglong = self.state
+        x ^= x << 13 & self.mask
+        x ^= x >> 7
+        x ^= x << 17 & self.mask
+        self.state = x
+        return (x >> 33) * below >> 31
+
+
 @cython.cclass
 class Play(Board):
     """A deal in play: `load` and `seed` come first, then `take`."""
@@ -28,8 +55,7 @@ class Play(Board):
 
     def __init__(self) -> None:
         Board.__init__(self)
-        self.mask = (1 << 64) - 1
-        self.state = 1
+        self.dice = Dice()
         if not cython.compiled:
             self.taken = [0, 0]
             self.tricks = [0] * 4
@@ -45,8 +71,7 @@ class Play(Board):
 
     def seed(self, number: int) -> None:
         """Start the random numbers anew; any integer will do."""
-        mixed = (number * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & ((1 << 64) - 1)
-        self.state = (mixed ^ mixed >> 29) or 1
+        self.dice.seed(number)
 
     def take(self, position: Position) -> None:
         """Take over a position; a later change of it is not seen."""
@@ -119,19 +144,6 @@ class Play(Board):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def draw(self, below: cython.int) -> cython.int:
-        """A random number from 0 to `below` − 1 (xorshift, 64 bits of state)."""
-        x: cython.ulonglong = self.state
-        x ^= x << 13 & self.mask
-        x ^= x >> 7
-        x ^= x << 17 & self.mask
-        self.state = x
-        return (x >> 33) * below >> 31
-
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def pick(self, cards: cython.uint) -> cython.int:
         """One of these cards at random, without a branch that the processor could guess wrong."""
         if cards & cards - 1 == 0:
@@ -139,7 +151,7 @@ class Play(Board):
         first: cython.int = self.size[cards & 255]
         second: cython.int = self.size[cards >> 8 & 255]
         third: cython.int = self.size[cards >> 16 & 255]
-        skip: cython.int = self.draw(first + second + third + self.size[cards >> 24])
+        skip: cython.int = self.dice.draw(first + second + third + self.size[cards >> 24])
         after_first: cython.int = skip >= first
         after_second: cython.int = skip >= first + second
         after_third: cython.int = skip >= first + second + third

@@ -98,7 +98,7 @@ class RulePlay(Advice):
             cards = self.choices()
             if cards & cards - 1 == 0:
                 self.play(self.slot_of[cards * 0x077CB531 >> 27 & 31])
-            elif chance and self.draw(1024) < chance:
+            elif chance and self.dice.draw(1024) < chance:
                 self.play(self.pick(cards))
             else:
                 self.play(self.rule_card(cards))

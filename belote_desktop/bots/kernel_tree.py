@@ -29,6 +29,7 @@ BONUSES: int = 16
 class Tree(RulePlay):
     """Grows trees: `load`, `advise` and `seed` come first, then `take` and `begin` for each decision."""
 
+    mask: cython.ulonglong  # 64 bits, which a number of Python may exceed
     prime: cython.ulonglong
     key: cython.ulonglong[16384]
     era: cython.int[16384]  # the decision that a node belongs to
@@ -56,6 +57,7 @@ class Tree(RulePlay):
         i: cython.int
         self.now = self.filled = 0
         self.judge = None
+        self.mask = (1 << 64) - 1
         self.prime = 0x9E3779B97F4A7C15
         if not cython.compiled:
             self.key, self.era, self.tried = [0] * 16384, [0] * 16384, [0] * 16384
@@ -192,7 +194,7 @@ class Tree(RulePlay):
             if cards & cards - 1 == 0:
                 slot = self.slot_of[cards * 0x077CB531 >> 27 & 31]
             elif self.turn != self.place:
-                if self.often and self.draw(1024) < self.often:
+                if self.often and self.dice.draw(1024) < self.often:
                     slot = self.pick(cards)
                 else:
                     slot = self.rule_card(cards)
