@@ -52,7 +52,7 @@ _BOLD = 0.12
 """What boldness takes off the chance demanded, at most …"""
 _BOLD_POINTS = 12.0
 """… and the marked points that it sees in a call of its own."""
-_DOUBLING = 0.12
+_DOUBLING = 0.2
 """What the tendency to double takes off the chance demanded."""
 _SURELY = 15.0
 """Marked points that a double out of turn may cost, against one that the simulations say in turn."""

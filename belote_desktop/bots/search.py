@@ -21,7 +21,7 @@ from .kernel_board import COMPILED
 from .kernel_tree import BONUSES
 from .kits import Kit
 from .position import Position
-from .record import Record, promising, reckoned
+from .record import Batch, Record, promising, reckoned
 from .tables import place_of, slots
 
 _SIZES = (4, 4, 8, 16, 32, 64) if COMPILED else (2,)
@@ -53,11 +53,11 @@ class Searcher:
         knowledge = self._guesser.knowledge
         self.root: Position = knowledge.position
         self._judge = judge = Judge(view, knowledge)
-        self._blend = 0.0 if judge.solo else effort.blend
+        self.blend = 0.0 if judge.solo else effort.blend
         tables = knowledge.tables
         self._table = [tables.slot_of[card.index] for card in view.trick.cards]
         self._leader = place_of(view.trick.leader if view.trick.cards else view.seat, view.rules.direction)
-        self._solves = _SOLVED[len(view.hand)] if self._blend else 0
+        self._solves = _SOLVED[len(view.hand)] if self.blend else 0
         self._bonuses: list[Bonus] = []
         kit.tree.take(self.root)
         kit.tree.begin(knowledge.place, self._worth, effort.explore, int(1024 * effort.odd), judge.solo)
@@ -65,8 +65,8 @@ class Searcher:
     def _worth(self, result: int, bonus: int) -> float:
         return self._judge.played(result, self._bonuses[bonus])
 
-    def batch(self, seed: int, size: int, cards: Sequence[int], clock: Clock) -> list[float]:
-        """What `cards` bring on average in `size` worlds."""
+    def batch(self, seed: int, size: int, cards: Sequence[int], clock: Clock) -> list[Batch]:
+        """What each of `cards` brings in `size` worlds."""
         guesser, tree = self._guesser, self._kit.tree
         guesser.seed(seed)
         tree.seed(seed + 1)
@@ -79,16 +79,22 @@ class Searcher:
             solver.place(hands[0], self._leader, self._table, CAPOT_GAIN, CAPOT_GAIN, judge.unbeaten)
             solved = solver.worlds(hands[: self._solves], cards, clock.cancel, clock.left)
         some, every = tree.grow(hands, bonuses, cards, len(solved))
-        means = [brought / size for brought in every]
-        if solved:
-            # what the solver finds beyond the tree in the same worlds
-            for number in range(len(cards)):
-                exact = sum(
-                    judge.solved(values[number], self._bonuses[bonus])
-                    for values, bonus in zip(solved, bonuses, strict=False)
-                )
-                means[number] += self._blend * (exact - some[number]) / len(solved)
-        return means
+        return [
+            Batch(every[number] / size, size, self._gap(number, solved, bonuses, some), len(solved))
+            for number in range(len(cards))
+        ]
+
+    def _gap(
+        self, number: int, solved: Sequence[Sequence[int]], bonuses: Sequence[int], some: Sequence[float]
+    ) -> float:
+        """What the solver finds of a card beyond the tree, on average in the same worlds."""
+        if not solved:
+            return 0.0
+        exact = sum(
+            self._judge.solved(values[number], self._bonuses[bonus])
+            for values, bonus in zip(solved, bonuses, strict=False)
+        )
+        return (exact - some[number]) / len(solved)
 
     def _number(self, bonus: Bonus) -> int:
         """The number of a bonus; the rarest ones share the last."""
@@ -138,7 +144,7 @@ def search(searchers: Sequence[Searcher], legal: int, clock: Clock, rng: Random)
     One thread for each of `searchers`; for the same number of them, the answer is the same.
     """
     groups = alike(searchers[0].root, legal)
-    records = [Record(slot) for slot in groups]
+    records = [Record(slot, searchers[0].blend) for slot in groups]
     alive = records
     seed = rng.getrandbits(60)
     number = 0
@@ -148,10 +154,9 @@ def search(searchers: Sequence[Searcher], legal: int, clock: Clock, rng: Random)
         if clock.limit.iterations is not None:
             left = clock.limit.iterations - clock.iterations
             size = max(1, min(size, left // (len(cards) * len(searchers))))
-        for means in _shared(searchers, seed + 2 * number * len(searchers), size, cards, clock):
-            for record, mean in zip(alive, means, strict=True):
-                record.means.append(mean)
-                record.sizes.append(size)
+        for batches in _shared(searchers, seed + 2 * number * len(searchers), size, cards, clock):
+            for record, batch in zip(alive, batches, strict=True):
+                record.batches.append(batch)
             clock.iterations += size * len(cards)
         number += 1
         alive = promising(alive)
@@ -161,7 +166,7 @@ def search(searchers: Sequence[Searcher], legal: int, clock: Clock, rng: Random)
 
 def _shared(
     searchers: Sequence[Searcher], seed: int, size: int, cards: Sequence[int], clock: Clock
-) -> Iterable[list[float]]:
+) -> Iterable[list[Batch]]:
     work = [partial(one.batch, seed + 2 * n, size, cards, clock) for n, one in enumerate(searchers)]
     others = [_pool().submit(job) for job in work[1:]]
     return [work[0](), *(other.result() for other in others)]
