@@ -15,13 +15,13 @@ from random import Random
 
 import pytest
 
-from belote_desktop.bots import pairs, program
-from belote_desktop.bots.arena import main
+from belote_desktop.bots.arena import pairs, program
+from belote_desktop.bots.arena.command import main
+from belote_desktop.bots.arena.figures import mean_error, ratio_error
+from belote_desktop.bots.arena.open_hands import open_choice
+from belote_desktop.bots.arena.pairs import Setting, play_pair
+from belote_desktop.bots.arena.program import OpponentError, Program, mixed
 from belote_desktop.bots.base import Limit
-from belote_desktop.bots.figures import mean_error, ratio_error
-from belote_desktop.bots.open_hands import open_choice
-from belote_desktop.bots.pairs import Setting, play_pair
-from belote_desktop.bots.program import OpponentError, Program, mixed
 from belote_desktop.engine import CONTREE, PRESETS, Deal, Phase, Trump
 
 from .tables import new_deal, played_deals, random_action

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from belote_desktop.bots.estimate import estimates
+from belote_desktop.bots.tables import tables_for
 from belote_desktop.engine.actions import MIN_BID, PASS, Action, Bid, Take
 from belote_desktop.engine.auction import TurnUpAuction
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.table import Phase
 from belote_desktop.engine.trumps import Trump
-
-from .estimate import estimates
-from .tables import tables_for
 
 
 def fixed_contract(deal: Deal, trump: Trump) -> Deal:

@@ -11,11 +11,11 @@ from functools import cache
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
+from belote_desktop.bots.base import Bot, Limit
+from belote_desktop.bots.levels import create
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.deal import Deal
 
-from .base import Bot, Limit
-from .levels import create
 from .open_hands import open_choice
 from .program import PREFIX, Program, words_of
 

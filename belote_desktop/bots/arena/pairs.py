@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple
 
+from belote_desktop.bots.base import Limit
 from belote_desktop.engine.cards import DECK, Card
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.match import Match
@@ -16,7 +17,6 @@ from belote_desktop.engine.seats import Seat, Team
 from belote_desktop.engine.table import Phase
 from belote_desktop.engine.trumps import Trump
 
-from .base import Limit
 from .contracts import fixed_contract
 from .opponents import OPEN, Opponent, opponent
 

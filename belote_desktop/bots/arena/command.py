@@ -17,10 +17,10 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 
+from belote_desktop.bots.base import Limit
+from belote_desktop.bots.command_line import Parser, iterations, seconds, whole
 from belote_desktop.engine import RuleError, RuleSet, Trump, rules_from_text
 
-from .base import Limit
-from .command_line import Parser, iterations, seconds, whole
 from .figures import combined, heading, sentence, summary
 from .opponents import OPEN, check
 from .pairs import Pair, Setting, play_pair
@@ -181,8 +181,4 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _show(figures: dict[str, object], as_json: bool) -> None:
-    print(json.dumps(figures) if as_json else sentence(figures))
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    print(json.dumps(figures) if as_json else sentence(figures), file=sys.stdout)

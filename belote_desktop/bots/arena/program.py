@@ -15,13 +15,12 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from belote_desktop.bots.base import Limit
+from belote_desktop.bots.worlds import Worlds, deal_of
 from belote_desktop.engine.actions import Action, ActionError, parse_action
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.illegal import IllegalAction
 from belote_desktop.engine.problem import problem_text
-
-from .base import Limit
-from .worlds import Worlds, deal_of
 
 PREFIX = "cmd:"
 """What the names of programs begin with."""

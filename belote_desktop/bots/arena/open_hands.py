@@ -10,19 +10,18 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 from random import Random
 
+from belote_desktop.bots.base import Alternative, Analysis, Clock
+from belote_desktop.bots.double_dummy import Solver
+from belote_desktop.bots.duties import duties_for
+from belote_desktop.bots.players import Player
+from belote_desktop.bots.rule_bidding import RuleBidder
+from belote_desktop.bots.tables import place_of, seat_of, tables_for
 from belote_desktop.engine.actions import PLAYS, Action, Play
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.seats import Team
 from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
-
-from .base import Alternative, Analysis, Clock
-from .double_dummy import Solver
-from .duties import duties_for
-from .players import Player
-from .rule_bidding import RuleBidder
-from .tables import place_of, seat_of, tables_for
 
 _ALL = 90
 """What all eight tricks add: the last one counts 100 instead of 10."""

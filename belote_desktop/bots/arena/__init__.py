@@ -1,0 +1,1 @@
+"""Measures one bot against another: ``python -m belote_desktop.bots.arena``."""
