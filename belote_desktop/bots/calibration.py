@@ -13,7 +13,7 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
-from math import sqrt
+from math import pi, sqrt
 from pathlib import Path
 from random import Random
 
@@ -67,8 +67,10 @@ class Line:
     """What the winners and the losers of the deal marked."""
 
 
-def play(rules: RuleSet, number: int, bots: Sequence[Bot], limit: Limit, card_limit: Limit) -> Line | None:
-    """Deal number `number`; `None` when it is passed out."""
+def play(
+    rules: RuleSet, number: int, bots: Sequence[Bot], limit: Limit, card_limit: Limit, only: str | None = None
+) -> Line | None:
+    """Deal number `number`; `None` when it is passed out, or its trump is not of the kind `only`."""
     rng = Random(f"calibration {number}")
     deal = Deal.new(rules, Seat(number % 4), rng.sample(DECK, 32))
     said: Deal | None = None
@@ -84,6 +86,8 @@ def play(rules: RuleSet, number: int, bots: Sequence[Bot], limit: Limit, card_li
         elif bidding and analysis.alternatives and _faces(deal):
             faced[deal.turn] = next(a.chance or 0.0 for a in analysis.alternatives if a.action == PASS)
         deal = deal.apply(analysis.action)
+        if bidding and only and deal.contract and KINDS[tables_for(rules, deal.contract.trump).kind] != only:
+            return None
     if deal.score is None or deal.contract is None or said is None or chance is None:
         return None
     points = deal.points(deal.contract.team)
@@ -137,16 +141,18 @@ def report(lines: Sequence[Line]) -> str:
 
 def _table(name: str, pairs: Sequence[tuple[float, bool]]) -> list[str]:
     """What happened by tenths of predicted chance."""
-    out, error = [f"{name}: {len(pairs)} contracts"], 0.0
+    out, error, luck = [f"{name}: {len(pairs)} contracts"], 0.0, 0.0
     for number in range(_BINS):
         some = [pair for pair in pairs if min(int(pair[0] * _BINS), _BINS - 1) == number]
         if not some:
             continue
         said, made = (sum(values) / len(some) for values in zip(*some, strict=True))
         error += abs(said - made) * len(some) / len(pairs)
+        luck += sqrt(2 / pi * said * (1 - said) * len(some)) / len(pairs)
         spread = sqrt(max(made * (1 - made), 0.01) / len(some))
         out.append(f"  {said:6.1%} predicted, {made:6.1%} ± {spread:.1%} made, of {len(some)}")
-    return [*out, f"  mean error {100 * error:.1f} points"] if pairs else []
+    told = f"  mean error {100 * error:.1f} points; true chances would show {100 * luck:.1f} with so few contracts"
+    return [*out, told] if pairs else []
 
 
 def marks(lines: Sequence[Line], step: int) -> list[tuple[int, int, int]]:
@@ -187,6 +193,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--card-iterations", type=int, default=400, help="simulated deals of a card")
     parser.add_argument("--first", type=int, default=0, help="number of the first deal")
     parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--only", choices=KINDS, help="play out contracts of this kind alone")
     parser.add_argument("--report", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--fit", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--marks", nargs="+", type=Path, metavar="FILE", help="one game's lines")
@@ -211,7 +218,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         limit, card_limit = Limit(iterations=options.iterations), Limit(iterations=options.card_iterations)
         for number in range(options.first, options.first + options.deals):
             bots = [create(options.level, number) for _ in Seat]
-            line = play(rules, number, bots, limit, card_limit)
+            line = play(rules, number, bots, limit, card_limit, options.only)
             if line is not None:
                 print(json.dumps(asdict(line)), flush=True)
     except (RuleError, ValueError, TypeError, OSError) as error:
