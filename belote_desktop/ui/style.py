@@ -8,8 +8,16 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFontInfo, QGuiApplication
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontInfo,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QLayout, QPushButton, QWidget
 
 from belote_desktop.app.paths import resource
@@ -240,6 +248,59 @@ def label(text: str = "", role: str = "", parent: QWidget | None = None) -> QLab
     if role:
         result.setProperty("role", role)
     return result
+
+
+def elide(painter: QPainter, room: QRectF, align: Qt.AlignmentFlag, text: str) -> None:
+    """Draw one line in `room`, cut off with dots where it is longer."""
+    width = max(0.0, room.width())
+    shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, width)
+    painter.drawText(room, align, shown)
+
+
+class ElidedLabel(QLabel):
+    """One line that may be longer than its place: cut off with dots then, the whole in its tip."""
+
+    def __init__(self, role: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if role:
+            self.setProperty("role", role)
+
+    def minimumSizeHint(self) -> QSize:
+        """Some letters."""
+        full = super().minimumSizeHint()
+        return QSize(min(full.width(), 3 * self.fontMetrics().height()), full.height())
+
+    def setText(self, text: str) -> None:
+        """Show another text."""
+        super().setText(text)
+        self._retip()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More or less of it fits."""
+        super().resizeEvent(event)
+        self._retip()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """In another font, too."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._retip()
+
+    def _shown(self) -> str:
+        width = self.contentsRect().width()
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
+
+    def _retip(self) -> None:
+        text = self.text()
+        self.setToolTip("" if self._shown() == text else text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As much of the text as fits."""
+        painter, ink = QPainter(self), self.foregroundRole()
+        self.style().drawItemText(
+            painter, self.contentsRect(), int(self.alignment()), self.palette(), self.isEnabled(), self._shown(), ink
+        )  # fmt: skip
 
 
 def rule(parent: QWidget | None = None) -> QFrame:

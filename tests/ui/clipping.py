@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from belote_desktop.ui.panels.choice import ChoiceButton
 from belote_desktop.ui.panels.runs import RunLabel
+from belote_desktop.ui.style import ElidedLabel
 
 _TABLE = (
     "belote_desktop.ui.table"  # what lies there fits its type to the room by itself, and lies over the table
@@ -40,6 +41,8 @@ def _clipped(root: QWidget) -> Iterator[str]:
         if not widget.isVisible() or type(widget).__module__.startswith(_TABLE):
             continue
         size, hint = widget.size(), widget.sizeHint()
+        if isinstance(widget, (ElidedLabel, RunLabel)) and widget.toolTip() == widget.text():
+            hint.setWidth(0)  # cut off, and told by its tip
         if isinstance(widget, QLabel) and widget.text():
             if widget.wordWrap():
                 if widget.heightForWidth(size.width()) > size.height() + 1:

@@ -15,7 +15,8 @@ from belote_desktop.engine import Phase, Seat
 from belote_desktop.ui.dialogs.new_match import NewMatchDialog
 from belote_desktop.ui.dialogs.players import PlayersDialog
 from belote_desktop.ui.last_match import config_of_last_match
-from belote_desktop.ui.style import zoom
+from belote_desktop.ui.phrases.cards import seat_name
+from belote_desktop.ui.style import ElidedLabel, zoom
 from tests.ui.clipping import clipped
 from tests.ui.conftest import Open, Player, reach
 from tests.ui.test_curtain import sit
@@ -86,8 +87,46 @@ def test_a_plate_tells_how_its_bot_plays(opened: Open, language: str, west: str,
     plate = window.table.plate_of(Seat.WEST)
     at = plate.geometry().center()
     QApplication.sendEvent(window.table, QHelpEvent(QEvent.Type.ToolTip, at, window.table.mapToGlobal(at)))
-    assert QToolTip.text() == west
+    assert QToolTip.text() == f"{plate.name()}, {west}"
     QToolTip.hideText()
+
+
+LONG = ("Wolfgang-Amadé", "Maximiliane W.", "Bartholomäus-X", "Anne-Sophie-Ma")
+
+
+@pytest.mark.parametrize("size", [(700, 560), (800, 600), (1280, 800)])
+def test_long_names_are_whole_where_there_is_room_and_told_where_there_is_not(
+    opened: Open, size: tuple[int, int]
+) -> None:
+    player = opened(size=size)
+    window = player.window
+    usual = window.side.width()
+    window.begin(replace(window.session.config, names=LONG))
+    player.wait(player.asked)
+    for phase in (Phase.AUCTION, Phase.PLAY):
+        reach(player, phase)
+        window.area.show_side(True)
+        QApplication.processEvents()
+        assert window.side.width() == usual
+        assert not clipped(window)
+        for seat in Seat:
+            plate = window.table.plate_of(seat)
+            assert plate.name() == LONG[seat]
+            assert LONG[seat] in plate.toolTip()
+            assert LONG[seat] in plate.accessibleName()
+            if phase is Phase.PLAY or seat in (Seat.SOUTH, Seat.NORTH):
+                scale = window.table.table_layout.scale
+                assert plate.width() >= plate.natural_width(scale) - 1, (seat, phase)
+    heads = [head for head in window.side.record.findChildren(ElidedLabel) if head.isVisible()]
+    assert [head.text() for head in heads] == [head.toolTip() for head in heads]
+    assert all(name in window.side.record.accessibleDescription() for name in LONG)
+
+
+def test_a_name_written_from_the_right_does_not_turn_the_sentence(opened: Open) -> None:
+    player = sit(opened, names=("", "", "ليلى", ""))
+    sentence = player.window.curtain.title.text()
+    assert "\u2068ليلى\u2069" in sentence
+    assert seat_name(Seat.EAST) == "Est"  # a name that needs it alone
 
 
 def test_somebody_must_sit_at_the_screen(opened: Open) -> None:

@@ -30,7 +30,7 @@ from ..style import button, roomy, set_role, themed
 from .choice import ChoiceRow, row_height, stretching
 from .runs import RunLabel
 from .take_bids import TakeBids
-from .value_bids import ValueBids
+from .value_bids import PAGES, ValueBids
 
 
 class BiddingPanel(QFrame):
@@ -47,7 +47,7 @@ class BiddingPanel(QFrame):
         self._view: View | None = None
         self._legal: tuple[Action, ...] = ()
         self._width = self._height = 0
-        self.heading = RunLabel(parent=self)
+        self.heading = RunLabel(parent=self, elastic=True)
         self.values = ValueBids(self)
         self.takes = TakeBids(self)
         self._stack = QStackedWidget(self)
@@ -110,7 +110,10 @@ class BiddingPanel(QFrame):
         Nothing else decides it, so that the buttons stay where they are through an auction.
         """
         self._width = round(min(room.width(), roomy(620 if self._part is self.values else 520)))
-        narrow = room.width() < roomy(556)
+        for page in PAGES:
+            self._shape(True, False, page, False)
+            if super().sizeHint().width() <= room.width():
+                break
         highest = 0
         for tight, low, bare in (
             (False, False, False),
@@ -118,22 +121,23 @@ class BiddingPanel(QFrame):
             (True, True, False),
             (True, True, True),
         ):
-            self._shape(tight, low, narrow, bare)
+            self._shape(tight, low, page, bare)
             wanted = super().sizeHint().height()
             if wanted <= room.height():
                 break
             highest = wanted
         self._height = round(min(highest, room.height()))  # low buttons grow as far as there is room
 
-    def _shape(self, tight: bool, low: bool, narrow: bool, bare: bool) -> None:
-        """Take less room: closer together, lower buttons, fewer of them, and no heading."""
+    def _shape(self, tight: bool, low: bool, page: int, bare: bool) -> None:
+        """Take less room: closer together, lower buttons, fewer values at a time (`page`), and no heading."""
         self._column.setContentsMargins(*((10, 6, 10, 8) if tight else (18, 12, 18, 14)))
         self._column.setSpacing(5 if tight else 10)
         self.heading.setHidden(bare)
-        self.values.set_compact(low, narrow)
-        self.takes.set_compact(low, narrow)
+        self.values.set_compact(low, page)
+        self.takes.set_compact(low)
         height = row_height(tall=False)
         for each in self._bottom():
+            set_role(each, "slim", "true" if page == PAGES[-1] else "false")
             each.setSizePolicy(QSizePolicy.Policy.Minimum, stretching(low))
             each.setMinimumHeight(0 if low else height)
             each.setMaximumHeight(height)

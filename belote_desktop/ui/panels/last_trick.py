@@ -14,7 +14,7 @@ from belote_desktop.engine.view import View
 from ..i18n import fill, translate
 from ..phrases.cards import card_name, seat_name
 from ..phrases.counts import Counts
-from ..style import scaled
+from ..style import elide, scaled
 from ..table.cards import CardPictures
 from ..table.faces import HEIGHT, CardStyle
 from ..theme import current, font, theme
@@ -74,6 +74,7 @@ class LastTrick(QWidget):
         self.setAccessibleName(translate("LastTrick", "Last trick"))
         words = [f"{seat_name(seat)} {card_name(card)}" for seat, card in self._plays]
         self.setAccessibleDescription(", ".join([*words, self.summary]) if words else "")
+        self.setToolTip(self.accessibleDescription())
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
@@ -117,12 +118,10 @@ class LastTrick(QWidget):
                 painter.drawRoundedRect(box.adjusted(-0.5, -0.5, 0.5, 0.5), width * 0.08, width * 0.08)
             painter.setPen(palette.text if won else palette.text_dim)
             painter.setFont(font(scaled(11.5), QFont.Weight.Bold if won else QFont.Weight.Normal))
-            below = QRectF(k * step - 6, height + 3, width + 12, scaled(16))
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, seat_name(seat))
+            left, right = max(0.0, k * step - 5), min(float(self.width()), k * step + width + 5)
+            below = QRectF(left, height + 3, right - left, scaled(16))
+            elide(painter, below, Qt.AlignmentFlag.AlignCenter, seat_name(seat))
         painter.setPen(palette.text_dim)
         painter.setFont(font(scaled(12)))
-        painter.drawText(
-            QRectF(0, height + scaled(19), self.width(), scaled(18)),
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-            self.summary,
-        )
+        below = QRectF(0, height + scaled(19), self.width(), scaled(18))
+        elide(painter, below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.summary)

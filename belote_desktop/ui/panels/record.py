@@ -13,7 +13,7 @@ from belote_desktop.engine.view import View
 from ..i18n import fill, translate
 from ..phrases.calls import call_short, call_text
 from ..phrases.cards import seat_name
-from ..style import label, set_role
+from ..style import ElidedLabel, set_role
 from .runs import Run, RunLabel
 
 
@@ -29,7 +29,7 @@ class AuctionRecord(QWidget):
         self._grid.setVerticalSpacing(3)
         self._heads: list[QLabel] = []
         for column in range(4):
-            head = label("", "small", self)
+            head = ElidedLabel("small", self)
             head.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._grid.addWidget(head, 0, column)
             self._grid.setColumnStretch(column, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from belote_desktop.engine.cards import Suit
@@ -74,8 +74,12 @@ def draw_runs(
 class RunLabel(QWidget):
     """A label for runs: one line, in its own font, the palette's text colour or a dim one."""
 
-    def __init__(self, runs: Runs = (), parent: QWidget | None = None, *, bold: bool = False) -> None:
+    def __init__(
+        self, runs: Runs = (), parent: QWidget | None = None, *, bold: bool = False, elastic: bool = False
+    ) -> None:
+        """`elastic`: may be cut off with dots, the whole then in its tip."""
         super().__init__(parent)
+        self._elastic = elastic
         self._runs: tuple[Run, ...] = ()
         self._bold = bold
         self._dim = False
@@ -91,6 +95,7 @@ class RunLabel(QWidget):
         if bold is not None:
             self._bold = bold
         self.setAccessibleName(plain(self._runs))
+        self._retip()
         self.updateGeometry()
         self.update()
 
@@ -114,8 +119,18 @@ class RunLabel(QWidget):
         return QSize(round(runs_width(self._runs, self._font()) + 2), round(metrics.height() + 2))
 
     def minimumSizeHint(self) -> QSize:
-        """Never less: nothing is cut off."""
-        return self.sizeHint()
+        """Never less, so that nothing is cut off; unless it may be."""
+        full = self.sizeHint()
+        return QSize(0, full.height()) if self._elastic else full
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is cut off is in the tip."""
+        super().resizeEvent(event)
+        self._retip()
+
+    def _retip(self) -> None:
+        if self._elastic:
+            self.setToolTip(self.text() if self.sizeHint().width() > self.width() + 1 else "")
 
     def changeEvent(self, event: QEvent) -> None:
         """Another font needs another width."""

@@ -46,7 +46,7 @@ class TakeBids(QWidget):
             self.trumps.choose(next(iter(allowed)))
         self.changed.emit()
 
-    def set_compact(self, small: bool, narrow: bool) -> None:
+    def set_compact(self, small: bool) -> None:
         """Take less height; the width is small anyway."""
         self.trumps.set_compact(small)
 

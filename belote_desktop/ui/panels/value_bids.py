@@ -17,8 +17,8 @@ from ..phrases.calls import value_text
 from .choice import Choice, ChoiceRow, PageArrow
 from .trump_choices import trump_choice
 
-WIDE, NARROW = 9, 5
-"""Values shown at a time, beside capot."""
+PAGES = (9, 5, 3)
+"""Values shown at a time, beside capot: in a wide panel, in a narrow one, in the narrowest."""
 
 
 class ValueBids(QWidget):
@@ -36,7 +36,7 @@ class ValueBids(QWidget):
         self._bids: frozenset[Bid] = frozenset()
         self._ceiling = 160
         self._first = MIN_BID
-        self._page = WIDE
+        self._page = PAGES[0]
         self._value: int | None = None
         self._generale = False
         self.values = ChoiceRow(parent=self)
@@ -113,12 +113,11 @@ class ValueBids(QWidget):
         self.trumps.choose(trump)
         self.changed.emit()
 
-    def set_compact(self, small: bool, narrow: bool) -> None:
-        """Take less height (`small`), or less width (`narrow`: fewer values at a time)."""
+    def set_compact(self, small: bool, page: int) -> None:
+        """Take less height (`small`), and show `page` values at a time."""
         self.values.set_compact(small)
-        self.trumps.set_compact(small)
+        self.trumps.set_compact(small or page == PAGES[-1])
         self._column.setSpacing(5 if small else 8)
-        page = NARROW if narrow else WIDE
         if page != self._page:
             self._page = page
             self._show_page_of(self._value)

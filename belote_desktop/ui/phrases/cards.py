@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import bidirectional
+
 from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.seats import Seat, Team
 from belote_desktop.engine.trumps import Trump
@@ -9,6 +11,8 @@ from belote_desktop.engine.trumps import Trump
 from ..i18n import fill, language, translate
 from .people import people
 
+_ISOLATE, _ISOLATE_END = "\u2068", "\u2069"
+_FROM_THE_RIGHT = ("R", "AL", "AN")
 _FRENCH_LETTERS = {Rank.JACK: "V", Rank.QUEEN: "D", Rank.KING: "R"}
 
 
@@ -99,8 +103,11 @@ def trump_short(trump: Trump) -> str:
 
 
 def seat_name(seat: Seat) -> str:
-    """Who sits there: the player's name, «Sud» when it has none."""
-    return people().names[seat] or compass_name(seat)
+    """Who sits there: the player's name, «Sud» when it has none. It does not turn a sentence round it."""
+    name = people().names[seat]
+    if any(bidirectional(char) in _FROM_THE_RIGHT for char in name):
+        return f"{_ISOLATE}{name}{_ISOLATE_END}"
+    return name or compass_name(seat)
 
 
 def compass_name(seat: Seat) -> str:

@@ -50,10 +50,14 @@ class Wants:
     """Whether a turned-up card and the talon lie on the table."""
     panel: bool = False
     """Whether a panel stands in the middle."""
+    panel_width: float = 0.0
+    """How wide it is, if that is known; it may leave some of its room."""
     aside: QSizeF = field(default_factory=QSizeF)
     """What a box beside the trick would like (what may be said with a card); empty when there is none."""
     text: float = 1.0
     """How much larger than usual the desktop's type is."""
+    plates: Mapping[Seat, float] = field(default_factory=dict)
+    """Width of each name plate with nothing cut off; a usual one where nothing is said."""
     open_hands: bool = False
     """Whether the cards of the others lie face up."""
 
@@ -147,12 +151,14 @@ def arrange(width: float, height: float, wants: Wants | None = None) -> Layout:
         reach = trick[Seat.WEST].bounds().left() - gap
         west.bubble.setRight(max(west.bubble.right(), reach))
         east.bubble.setLeft(min(east.bubble.left(), width - reach))
-    plate = QRectF(
-        rail.left(), rail.top(), min(0.22 * rail.width(), 200 * scale), min(rail_height, 30 * scale)
-    )
+        _lengthen(west.plate, east.plate, reach, wants)
+    elif wants.panel_width and not wants.turned:
+        _lengthen(west.plate, east.plate, panel.center().x() - wants.panel_width / 2 - gap, wants)
+    own = min(wants.plates.get(Seat.SOUTH, 0.22 * rail.width()), 0.36 * width)
+    plate = QRectF(rail.left(), rail.top(), own, min(rail_height, 30 * scale))
+    plate.moveLeft(max(margin, min(rail.left(), 0.28 * width - own)))  # leaves the sentence the middle
     plate.moveBottom(rail.bottom())
-    side_room = plate.width() + gap
-    hint = rail.adjusted(side_room, 0, -side_room, 0)
+    hint = QRectF(plate.right() + gap, rail.top(), width - 2 * (plate.right() + gap), rail_height)
     plates = {Seat.NORTH: north.plate, Seat.EAST: east.plate, Seat.SOUTH: plate, Seat.WEST: west.plate}
     return Layout(
         size=QSizeF(width, height), scale=scale,
@@ -164,6 +170,18 @@ def arrange(width: float, height: float, wants: Wants | None = None) -> Layout:
         banner=banner, hint=hint, middle=middle, panel=panel, aside=aside, trick=trick, turned=turned, talon=talon,
         pile={seat: _pile(seat, plates[seat], back) for seat in Seat},
     )  # fmt: skip
+
+
+def _lengthen(west: QRectF, east: QRectF, reach: float, wants: Wants) -> None:
+    """Let the plates of West and East take what they need, but not beyond `reach` from their edge of the table."""
+    outer = west.left()
+    for seat, plate in ((Seat.WEST, west), (Seat.EAST, east)):
+        wider = min(wants.plates.get(seat, 0.0), reach - outer)
+        if wider > plate.width():
+            if seat is Seat.WEST:
+                plate.setRight(plate.left() + wider)
+            else:
+                plate.setLeft(plate.right() - wider)
 
 
 @dataclass(frozen=True)
@@ -223,7 +241,8 @@ def _north(
 ) -> _Place:
     strip = (0.52 if wants.open_hands else 0.40) * back
     span = back + (_FULL - 1) * strip + back * 0.2
-    plate_size = QSizeF(min(max(span, 150 * scale), 0.36 * width), 28 * scale)
+    own = wants.plates.get(Seat.NORTH, 150 * scale)
+    plate_size = QSizeF(min(max(span, own), 0.4 * width), 28 * scale)
     half = max(span, plate_size.width()) / 2
     x = width / 2
     if not banner.isEmpty():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -17,6 +18,7 @@ from ..phrases.counts import Counts
 
 _DOT_MS = 380
 _PAD, _PAD_NARROW, _GAP, _MARK = 8.0, 6.0, 8.0, 21.0
+_EDGE = 1.5
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,7 @@ class NamePlate(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._place = place
         self._state = PlateState(seat=place)
+        self._told = ""
         self._scale = 1.0
         self._thinking = self._winning = False
         self._dots = 0
@@ -64,7 +67,7 @@ class NamePlate(QWidget):
 
     def set_state(self, state: PlateState) -> None:
         """Tell something else."""
-        if state != self._state:
+        if state != self._state or self.name() != self._told:  # or who sits there is called otherwise
             self._state = state
             self._retell()
             self.update()
@@ -96,6 +99,10 @@ class NamePlate(QWidget):
         """The name shown."""
         return seat_name(self._state.seat)
 
+    def natural_width(self, scale: float) -> float:
+        """The width in pixels at which nothing is cut off."""
+        return self._need(*_fonts(scale), scale, self._place in (Seat.WEST, Seat.EAST)) + 2 * _EDGE
+
     def tells(self) -> str:
         """The dim words beside the name: role or tricks."""
         state = self._state
@@ -116,7 +123,7 @@ class NamePlate(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale = self._scale
-        bold, small = theme.font(14 * scale, QFont.Weight.Bold), theme.font(11.5 * scale)
+        bold, small = _fonts(scale)
         two_lines = self.height() > 33 * scale
         frame = self._pill(bold, small, two_lines)
         lit = state.turn or self._winning
@@ -145,20 +152,22 @@ class NamePlate(QWidget):
 
     def _pill(self, bold: QFont, small: QFont, two_lines: bool) -> QRectF:
         """The part of the widget that is needed, on the side of the seat."""
-        scale, room = self._scale, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        name = QFontMetricsF(bold).horizontalAdvance(self.name()) + (
-            _MARK * scale if self._state.dealer else 0
-        )
-        rest = max(QFontMetricsF(small).horizontalAdvance(self.tells()), 30 * scale)
-        need = (max(name, rest) if two_lines else name + _GAP * scale + rest) + (
-            2 * (_PAD_NARROW if two_lines else _PAD) + 2
-        ) * scale
+        room = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        need = self._need(bold, small, self._scale, two_lines)
         pill = QRectF(room.left(), room.top(), min(need, room.width()), room.height())
         if self._place is Seat.NORTH:
             pill.moveCenter(room.center())
         elif self._place is Seat.EAST:
             pill.moveRight(room.right())
         return pill
+
+    def _need(self, bold: QFont, small: QFont, scale: float, two_lines: bool) -> float:
+        name = QFontMetricsF(bold).horizontalAdvance(self.name())
+        if self._state.dealer:
+            name += _MARK * scale
+        rest = max(QFontMetricsF(small).horizontalAdvance(self.tells()), 30 * scale)
+        words = max(name, rest) if two_lines else name + _GAP * scale + rest
+        return ceil(words) + (2 * (_PAD_NARROW if two_lines else _PAD) + 2) * scale
 
     def _line(self, painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor) -> float:
         metrics = QFontMetricsF(font)
@@ -196,7 +205,8 @@ class NamePlate(QWidget):
     def _retell(self) -> None:
         """The accessible name says all that the plate shows."""
         state = self._state
-        parts = [self.name(), seat_role(state.seat, state.viewer)]
+        self._told = self.name()
+        parts = [self._told, seat_role(state.seat, state.viewer)]
         if state.dealer:
             parts.append(translate("Table", "dealer"))
         if state.taker:
@@ -211,7 +221,12 @@ class NamePlate(QWidget):
             parts.append(translate("Table", "to play"))
         self.setAccessibleName(translate("Table", ", ", "between the parts of a name plate").join(parts))
         self.setAccessibleDescription(state.manner)
-        self.setToolTip(state.manner)
+        known = (self.name(), state.manner) if state.manner else (self.name(),)
+        self.setToolTip(translate("Table", ", ", "between the parts of a name plate").join(known))
+
+
+def _fonts(scale: float) -> tuple[QFont, QFont]:
+    return theme.font(14 * scale, QFont.Weight.Bold), theme.font(11.5 * scale)
 
 
 def _opaque(colour: QColor) -> QColor:

@@ -32,7 +32,7 @@ from .cards import CardPictures
 from .faces import CardStyle
 from .felt import felt_pixmap
 from .hand import Sorting, own_plays, sort_hand
-from .layout import Layout, Wants, arrange
+from .layout import Layout, Wants, arrange, scale_for
 from .plates import NamePlate, PlateState
 from .speech import Speech
 from .stage import Stage
@@ -260,10 +260,12 @@ class TableView(QWidget):
         banner = QSizeF()
         if self._banner is not None and not self._banner.isHidden():
             banner = QSizeF(self._banner.sizeHint().expandedTo(self._banner.minimumSize()))
-        stage = self.stage
+        stage, scale = self.stage, scale_for(self.width(), self.height(), type_factor())
         return Wants(
+            plates={place: plate.natural_width(scale) for place, plate in self.plates.items()},
             hand=len(stage.hand), others=stage.counts, banner=banner, turned=stage.turned is not None,
-            panel=self._panel is not None and not self._panel.isHidden(), open_hands=bool(stage.open), text=type_factor(),
+            panel=self._panel is not None and not self._panel.isHidden(),
+            panel_width=0.0 if self._panel is None else self._panel.sizeHint().width(), open_hands=bool(stage.open), text=type_factor(),
             aside=QSizeF() if self.aside is None else QSizeF(self.aside.sizeHint()),
         )  # fmt: skip
 

@@ -36,8 +36,12 @@ def layouts(size: tuple[int, int]) -> list[tuple[Wants, Layout]]:
             (False, True, True),
             (True, False, True),
         ]:
-            wants = Wants(banner=banner, turned=turned, panel=panel, open_hands=open_hands)
-            found.append((wants, arrange(*size, wants)))
+            for plates in ({}, dict.fromkeys(Seat, 0.3 * size[0])):
+                wants = Wants(
+                    banner=banner, turned=turned, panel=panel, panel_width=0.4 * size[0] if plates else 0.0,
+                    plates=plates, open_hands=open_hands,
+                )  # fmt: skip
+                found.append((wants, arrange(*size, wants)))
     return found
 
 
@@ -78,7 +82,11 @@ def test_panels_plates_and_hands_lie_apart(size: tuple[int, int]) -> None:
         if not wants.banner.isEmpty():
             things["banner"] = layout.banner
         if wants.panel:
-            things["panel"] = layout.panel
+            panel = QRectF(layout.panel)
+            if wants.panel_width:
+                panel.setWidth(min(wants.panel_width, panel.width()))
+                panel.moveCenter(layout.panel.center())
+            things["panel"] = panel
         if wants.turned:
             things["turned"] = layout.turned.bounds().united(layout.talon.bounds())
         for (name, a), (other, b) in combinations(things.items(), 2):
