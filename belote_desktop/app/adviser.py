@@ -31,6 +31,8 @@ class Adviser(QObject):
     """The adviser has nothing to say (it broke down)."""
     certain = Signal(object)
     """tuple of Cards: in this order they take every trick left, proved from what the player may know."""
+    uncertain = Signal()
+    """What `look` asked cannot be proved."""
 
     def __init__(self, session: RunningMatch) -> None:
         super().__init__(session)
@@ -71,7 +73,11 @@ class Adviser(QObject):
 
         def done(plan: Any) -> None:
             self._proof = None
-            if plan is not None and session.match is match:
+            if session.match is not match:
+                return
+            if plan is None:
+                self.uncertain.emit()
+            else:
                 self.certain.emit(plan)
 
         self._proof = session.executor.submit(lambda flag: certain_tricks(view, flag), done, self._unproved)
@@ -104,3 +110,4 @@ class Adviser(QObject):
 
     def _unproved(self, _error: BaseException) -> None:
         self._proof = None
+        self.uncertain.emit()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from belote_desktop.app.fallback import simple_action
-from belote_desktop.engine.actions import PLAYS, Action, Say
+from belote_desktop.engine.actions import PLAYS, Action, Declare, Say
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.deal import Deal
 
@@ -13,7 +13,7 @@ from belote_desktop.engine.deal import Deal
 def played_out(deal: Deal, plan: Sequence[Card]) -> tuple[Action, ...]:
     """The actions that end `deal`: whose turn it is plays the cards of `plan` in order, the others follow simply.
 
-    Whoever may say belote or rebelote says it. Raises `IllegalAction` when `plan` cannot be played.
+    Whoever may say belote or rebelote says it, and declarations are named, the best ones. Raises `IllegalAction` when `plan` cannot be played.
     """
     seat, cards = deal.turn, iter(plan)
     done: list[Action] = []
@@ -26,6 +26,10 @@ def played_out(deal: Deal, plan: Sequence[Card]) -> tuple[Action, ...]:
     while deal.turn is not None:
         legal = deal.legal_actions()
         words = [action for action in legal if isinstance(action, Say)]
+        declares = [action for action in legal if isinstance(action, Declare)]
+        if declares:
+            do(declares[0])
+            continue
         if deal.turn is seat and (card := next(cards, None)) is not None:
             play = PLAYS[card.index]
             for word in words:

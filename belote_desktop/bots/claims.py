@@ -56,11 +56,11 @@ class Other:
 def certain_tricks(view: View, cancel: CancelFlag | None = None) -> tuple[Card, ...] | None:
     """The own cards in an order that takes every trick left; None when that cannot be proved.
 
-    It must be the turn of `view.seat` to play, with nothing said that is still to be shown.
+    It must be the turn of `view.seat` to play, with no word said that binds the card to play.
     """
     if view.phase is not Phase.PLAY or view.turn is not view.seat or view.contract is None:
         return None
-    if view.table.pending is not None or _may_still_declare(view):
+    if view.table.pending is not None:
         return None
     knowledge = know(view)
     others = _others(knowledge)
@@ -71,10 +71,6 @@ def certain_tricks(view: View, cancel: CancelFlag | None = None) -> tuple[Card, 
         if all(_holds(knowledge.tables, plan, other, shapes[other.place]) for other in others):
             return tuple(knowledge.tables.card_of[lead.slot] for lead in plan)
     return None
-
-
-def _may_still_declare(view: View) -> bool:
-    return view.rules.declarations and not view.tricks
 
 
 def _others(knowledge: Knowledge) -> list[Other]:

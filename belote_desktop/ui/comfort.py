@@ -9,13 +9,15 @@ from PySide6.QtGui import QKeySequence
 
 from belote_desktop.app.adviser import Adviser
 from belote_desktop.app.auto_play import AutoPlay
-from belote_desktop.engine.actions import Action, Play
+from belote_desktop.engine.actions import DOUBLE, PASS, Action, Play
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.table import Phase
 
 from .command_wiring import CommandWiring
 from .i18n import translate
+from .mute_keys import MuteKeys
+from .phrases import not_now
 from .phrases.comfort import advice_sentence, certain_sentence
 from .presenter import Presenter
 from .table.announce import announce
@@ -37,6 +39,7 @@ class Comfort(QObject):
         self._plan: tuple[Card, ...] | None = None
         self._thinker: Seat | None = None
         self._said = ""
+        self._wants_down = False
         commands, session = window.commands, window.session
         for name, slot in (
             ("hint", self.ask),
@@ -55,6 +58,8 @@ class Comfort(QObject):
         self.adviser.advised.connect(self._advised)
         self.adviser.failed.connect(self._no_idea)
         self.adviser.certain.connect(self._certain)
+        self.adviser.uncertain.connect(self._uncertain)
+        MuteKeys(window, commands, self._not_now)
         presenter.asked.connect(self._look)
         presenter.offered.connect(self.refresh)
         window.pause.lifted.connect(self._go_on)
@@ -118,10 +123,41 @@ class Comfort(QObject):
         if len(plan) < 2 or not self._free:
             return  # the last card is played as quickly as laid down
         self._plan = plan
+        if self._wants_down:
+            self.lay_down()
+            return
         keys = window.commands["lay_down"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         if not window.director.running and not self.adviser.is_working:
             window.table.set_hint(certain_sentence(len(plan), keys), answer=True)
         self.refresh()
+        window.claim.raise_()
+
+    def _uncertain(self) -> None:
+        if self._wants_down:
+            self._wants_down = False
+            self._presenter.answer(not_now.uncertain())
+
+    def _not_now(self, command: str) -> None:
+        """A key was pressed whose command is not on offer: say why, or see whether it can be."""
+        if not self._free:
+            return
+        window, session = self._window, self._window.session
+        if command == "hint" and self.adviser.is_working:
+            return
+        if command == "lay_down" and session.view.phase is Phase.PLAY and self._asked:
+            if len(session.view.hand) == 1:
+                self._presenter.answer(not_now.last_card())
+            else:
+                self._presenter.answer(not_now.looking())
+                self._wants_down = True
+                self.adviser.look()
+            return
+        if command in ("pass", "double") and session.view.phase is Phase.AUCTION:
+            reason = session.view.why_illegal(PASS if command == "pass" else DOUBLE)
+            if reason is not None:
+                self._presenter.say_illegal(reason)
+        elif (sentence := not_now.not_now(command)) and not window.director.running:
+            self._presenter.answer(sentence)
 
     def lay_down(self) -> None:
         """Lay the cards down and have the rest counted."""
@@ -132,6 +168,7 @@ class Comfort(QObject):
     def _forget(self, _: object = None) -> None:
         """The position is another one: nothing that was found holds any more."""
         self._plan = None
+        self._wants_down = False
         self._take_back_advice()
 
     def _take_back_advice(self) -> None:
@@ -227,12 +264,17 @@ class Comfort(QObject):
         window = self._window
         return window.session.has_match and not (window.session.paused or self._presenter.share.is_drawn)
 
+    @property
+    def _asked(self) -> bool:
+        """Whether the player is asked for something, and sees it."""
+        return self._window.session.awaits_human and not self._window.director.running
+
     def refresh(self) -> None:
         """Enable what can be done now."""
-        window, commands, session = self._window, self._window.commands, self._window.session
+        commands, session = self._window.commands, self._window.session
         free = self._free
         going = free and not session.match.deal.is_over
-        asked = going and session.awaits_human and not window.director.running
+        asked = going and self._asked
         commands["hint"].setEnabled(asked and not self.adviser.is_working)
         commands["undo"].setEnabled(free and session.can_undo)
         commands["lay_down"].setEnabled(asked and self._plan is not None)

@@ -57,7 +57,6 @@ class CommandWiring(QObject):
             action.triggered.connect(lambda _=False, key=key, value=value: self._set(key, value))
         window.side.add_buttons(
             ((commands["next_deal"], "primary"),),
-            ((commands["lay_down"], "primary"),),
             ((commands["hint"], ""), (commands["undo"], "")),
             ((commands["last_trick"], ""), (commands["match_sheet"], "")),
         )

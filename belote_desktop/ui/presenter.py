@@ -220,15 +220,20 @@ class Presenter(QObject):
     def _card_refused(self, card: Card) -> None:
         reason = self._view.why_illegal(Play(card))
         if reason is not None:
-            self._say_illegal(reason)
+            self.say_illegal(reason)
 
     def _refuse(self, refused: IllegalAction) -> None:
-        self._say_illegal(refused.reason)
+        self.say_illegal(refused.reason)
 
-    def _say_illegal(self, reason: Illegal) -> None:
+    def say_illegal(self, reason: Illegal) -> None:
+        """Tell the player what the rules have against it."""
         view = self._view
         trump = view.contract.trump if view.contract is not None else None
-        self._window.table.set_hint(why_illegal(reason, trump, view.rules), answer=True)
+        self.answer(why_illegal(reason, trump, view.rules))
+
+    def answer(self, sentence: str) -> None:
+        """Tell the player why something is not possible, above the hand, for a while."""
+        self._window.table.set_hint(sentence, answer=True)
         self._refusal.start()
 
     # what may be done
@@ -373,6 +378,10 @@ class Presenter(QObject):
                 wanted, room = window.declare.sizeHint(), window.table.table_layout.aside
                 if wanted.width() <= room.width() + 1 and wanted.height() <= room.height() + 1:
                     break
+        offer = layout.offer.toRect()
+        offer.setTop(min(offer.top(), offer.bottom() - window.claim.sizeHint().height()))
+        window.claim.setGeometry(offer)
+        window.claim.raise_()
         bar = window.out_of_turn
         if not bar.isHidden():
             room = layout.middle

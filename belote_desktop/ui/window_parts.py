@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .panels.order_glance import OrderGlance
     from .panels.out_of_turn import OutOfTurnBar
     from .panels.peek import Peek
-    from .panels.side import SidePanel
+    from .panels.side import ActionButton, SidePanel
     from .panels.strip import ScoreStrip
     from .panels.toast import Toast
     from .table.director import Director
@@ -50,6 +50,7 @@ class WindowParts(QMainWindow):
     declare: DeclarePanel
     say: SayPanel
     out_of_turn: OutOfTurnBar
+    claim: ActionButton
     deal_end: DealEndSheet
     match_end: MatchEndSheet
     pause: PauseCover
@@ -73,9 +74,10 @@ class WindowParts(QMainWindow):
         from .panels.order_glance import OrderGlance
         from .panels.out_of_turn import OutOfTurnBar
         from .panels.peek import Peek
-        from .panels.side import SidePanel
+        from .panels.side import ActionButton, SidePanel
         from .panels.strip import ScoreStrip
         from .panels.toast import Toast
+        from .style import themed
         from .table.director import Director
         from .table.plate_tips import PlateTips
         from .table.table_view import TableView
@@ -97,6 +99,8 @@ class WindowParts(QMainWindow):
         for box in (self.declare, self.say):
             self.table.add_aside(box)
         self.out_of_turn = OutOfTurnBar(self.table)
+        self.claim = ActionButton(self.commands["lay_down"], "", self.table, fleeting=True)
+        themed(self.claim)
         self.deal_end = DealEndSheet(self.table)
         self.match_end = MatchEndSheet(self.table)
         self.pause = PauseCover(self.area)

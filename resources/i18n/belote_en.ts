@@ -1269,6 +1269,57 @@
     </message>
 </context>
 <context>
+    <name>NotNow</name>
+    <message>
+        <source>The auction is over.</source>
+        <translation>The auction is over.</translation>
+    </message>
+    <message>
+        <source>You have nothing to declare now.</source>
+        <translation>You have nothing to declare now.</translation>
+    </message>
+    <message>
+        <source>Ask for advice when it is your turn.</source>
+        <translation>Ask for advice when it is your turn.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>There is nothing to take back.</translation>
+    </message>
+    <message>
+        <source>Lay your cards down when it is your turn to play.</source>
+        <translation>Lay your cards down when it is your turn to play.</translation>
+    </message>
+    <message>
+        <source>No trick has been made in this deal yet.</source>
+        <translation>No trick has been made in this deal yet.</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet.</source>
+        <translation>This deal is not over yet.</translation>
+    </message>
+    <message>
+        <source>This deal is over: go on to the next one.</source>
+        <translation>This deal is over: go on to the next one.</translation>
+    </message>
+    <message>
+        <source>Nothing has been said or played in this deal yet.</source>
+        <translation>Nothing has been said or played in this deal yet.</translation>
+    </message>
+    <message>
+        <source>I am looking whether the rest is yours…</source>
+        <translation>I am looking whether the rest is yours…</translation>
+    </message>
+    <message>
+        <source>You cannot lay down: an opponent may still take a trick.</source>
+        <translation>You cannot lay down: an opponent may still take a trick.</translation>
+    </message>
+    <message>
+        <source>You have one card left: just play it.</source>
+        <translation>You have one card left: just play it.</translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message>
         <source>The settings file was damaged and was put aside: %1</source>

@@ -1269,6 +1269,57 @@
     </message>
 </context>
 <context>
+    <name>NotNow</name>
+    <message>
+        <source>The auction is over.</source>
+        <translation>Les enchères sont finies.</translation>
+    </message>
+    <message>
+        <source>You have nothing to declare now.</source>
+        <translation>Vous n’avez rien à annoncer maintenant.</translation>
+    </message>
+    <message>
+        <source>Ask for advice when it is your turn.</source>
+        <translation>Demandez conseil quand ce sera à vous.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à reprendre.</translation>
+    </message>
+    <message>
+        <source>Lay your cards down when it is your turn to play.</source>
+        <translation>On étale quand c’est à soi de jouer.</translation>
+    </message>
+    <message>
+        <source>No trick has been made in this deal yet.</source>
+        <translation>Aucun pli n’est encore fait dans cette donne.</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet.</source>
+        <translation>La donne n’est pas finie.</translation>
+    </message>
+    <message>
+        <source>This deal is over: go on to the next one.</source>
+        <translation>La donne est finie&#xa0;: passez à la suivante.</translation>
+    </message>
+    <message>
+        <source>Nothing has been said or played in this deal yet.</source>
+        <translation>Rien n’a encore été dit ni joué dans cette donne.</translation>
+    </message>
+    <message>
+        <source>I am looking whether the rest is yours…</source>
+        <translation>Je regarde si le reste est à vous…</translation>
+    </message>
+    <message>
+        <source>You cannot lay down: an opponent may still take a trick.</source>
+        <translation>Vous ne pouvez pas étaler&#xa0;: le reste n’est pas sûr, l’adversaire peut encore faire un pli.</translation>
+    </message>
+    <message>
+        <source>You have one card left: just play it.</source>
+        <translation>Il vous reste une carte&#xa0;: jouez-la.</translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message>
         <source>The settings file was damaged and was put aside: %1</source>

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from belote_desktop.app.laying_down import played_out
 from belote_desktop.bots.claims import certain_tricks
 from belote_desktop.bots.position import Position
 from belote_desktop.bots.tables import slots
@@ -19,6 +20,7 @@ from belote_desktop.engine import (
     Bid,
     Card,
     Deal,
+    Declare,
     Phase,
     RuleSet,
     Seat,
@@ -137,10 +139,19 @@ def test_nothing_is_claimed_in_the_auction_or_for_somebody_else() -> None:
     assert certain_tricks(dealt(_TRUMPS + "- - 80S - - -").seen_by(Seat.SOUTH)) is None
 
 
-def test_nothing_is_claimed_while_declarations_may_come() -> None:
-    for view in positions(COINCHE.replace(declarations=True), 3):
-        if not view.tricks:
-            assert certain_tricks(view) is None
+def test_declarations_that_may_still_come_do_not_keep_a_claim_waiting() -> None:
+    suits = {"N": "C", "E": "D", "S": "S", "W": "H"}
+    hands = [
+        f"{seat}=" + " ".join(rank + suit for rank in ["7", "8", "9", "10", "J", "Q", "K", "A"])
+        for seat, suit in suits.items()
+    ]
+    deal = dealt("; ".join(["coinche", "dealer=W", *hands, "log=80S - - -"]))
+    assert deal.rules.declarations
+    plan = certain_tricks(deal.seen_by(Seat.SOUTH))
+    assert plan is not None
+    assert len(plan) == 8
+    named = [action.declarations for action in played_out(deal, plan) if isinstance(action, Declare)]
+    assert len(named) == 4, "everybody names what he holds before the cards are counted"
 
 
 def test_a_set_flag_ends_the_search() -> None:

@@ -71,6 +71,56 @@ def test_the_rest_is_laid_down_with_one_key(opened: Open) -> None:
     player.wait(lambda: window.commands["lay_down"].isEnabled())
 
 
+def test_the_rest_is_laid_down_by_a_click_at_the_table(opened: Open) -> None:
+    for size in ((680, 520), (1280, 800)):
+        player = opened(None, size=size)
+        window = player.window
+        deal = Deal.from_text(CERTAIN)
+        window.begin(MatchConfig(deal.rules, think_seconds=0.05, seed=1), deal)
+        player.wait(window.claim.isVisible)
+        assert window.claim.text() == "Étaler"
+        middle = window.claim.geometry().center()
+        assert window.table.childAt(middle) is window.claim
+        assert not window.claim.geometry().intersects(window.table._speech.hint.geometry())
+        player.click(window.claim)
+        player.wait(lambda window=window: not window.deal_end.isHidden())  # type: ignore[misc]
+        assert not window.claim.isVisible()
+
+
+def test_a_key_that_does_nothing_says_why(opened: Open) -> None:
+    player = opened()
+    table = player.window.table
+
+    def said(key: Qt.Key) -> str:
+        table.set_hint("")
+        press(player, key)
+        player.wait(lambda: bool(table.hint) and not table.hint.endswith("…"))
+        return table.hint
+
+    assert said(Qt.Key.Key_E) == "On étale quand c’est à soi de jouer."
+    assert said(Qt.Key.Key_Backspace) == "Il n’y a rien à reprendre."
+    assert said(Qt.Key.Key_L) == "Aucun pli n’est encore fait dans cette donne."
+    assert "coinche" in said(Qt.Key.Key_C)
+    reach(player, Phase.PLAY)
+    assert said(Qt.Key.Key_E).startswith("Vous ne pouvez pas étaler")
+    assert said(Qt.Key.Key_A) == "Vous n’avez rien à annoncer maintenant."
+    assert "enchères" in said(Qt.Key.Key_P)
+    log = player.window.session.match.deal.log
+    assert len(log) == 4
+
+
+def test_who_is_not_told_lays_down_by_key_all_the_same(opened: Open) -> None:
+    player = opened(None)
+    window = player.window
+    window.settings.tell_certain_tricks = False
+    deal = Deal.from_text(CERTAIN)
+    window.begin(MatchConfig(deal.rules, think_seconds=0.05, seed=1), deal)
+    player.wait(player.asked)
+    press(player, Qt.Key.Key_E)
+    player.wait(lambda: not window.deal_end.isHidden())
+    assert window.session.marks[0].laid_down is Seat.SOUTH
+
+
 def test_certain_tricks_are_not_told_to_who_does_not_want_it(opened: Open) -> None:
     player = opened(None)
     window = player.window

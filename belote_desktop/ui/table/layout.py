@@ -77,6 +77,8 @@ class Layout:
     """Room for a bubble, hugging its speaker; the bubble takes what it needs of it."""
     banner: QRectF
     hint: QRectF
+    offer: QRectF
+    """Room for a button at the right of the hint."""
     middle: QRectF
     """Where the trick lies or a panel stands."""
     panel: QRectF
@@ -159,6 +161,8 @@ def arrange(width: float, height: float, wants: Wants | None = None) -> Layout:
     plate.moveLeft(max(margin, min(rail.left(), 0.28 * width - own)))  # leaves the sentence the middle
     plate.moveBottom(rail.bottom())
     hint = QRectF(plate.right() + gap, rail.top(), width - 2 * (plate.right() + gap), rail_height)
+    offer = QRectF(hint.right() + gap, rail.top(), 0, rail_height)
+    offer.setWidth(min(130 * scale, width - margin - offer.left()))
     plates = {Seat.NORTH: north.plate, Seat.EAST: east.plate, Seat.SOUTH: plate, Seat.WEST: west.plate}
     return Layout(
         size=QSizeF(width, height), scale=scale,
@@ -167,7 +171,7 @@ def arrange(width: float, height: float, wants: Wants | None = None) -> Layout:
         bubbles={
             Seat.NORTH: north.bubble, Seat.EAST: east.bubble, Seat.SOUTH: QRectF(hint), Seat.WEST: west.bubble
         },
-        banner=banner, hint=hint, middle=middle, panel=panel, aside=aside, trick=trick, turned=turned, talon=talon,
+        banner=banner, hint=hint, offer=offer, middle=middle, panel=panel, aside=aside, trick=trick, turned=turned, talon=talon,
         pile={seat: _pile(seat, plates[seat], back) for seat in Seat},
     )  # fmt: skip
 

@@ -19,6 +19,7 @@ def needed_of(table: TableView) -> list[tuple[QRect, float]]:
         if not bubble.isHidden():
             found.append((bubble.geometry(), _SAID))
     found.append((layout.hint.toRect(), _SAID))
+    found.append((layout.offer.toRect(), _SAID))
     found.append((layout.banner.toRect(), _SAID))
     found += [(box.geometry(), _PANEL) for box in table.findChildren(QFrame) if _is_box(box, table)]
     for card in table.stage.shown():
