@@ -4784,9 +4784,9 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Deal %1: %2 to %3</source>
-        <comment>number, «2 tricks», number</comment>
-        <translation>Deal %1: %2 to %3</translation>
+        <source>%1 — tricks: %2, %3</source>
+        <comment>«Deal 2», «us 3», «them 1»</comment>
+        <translation>%1 — tricks: %2, %3</translation>
     </message>
 </context>
 <context>

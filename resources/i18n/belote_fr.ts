@@ -138,11 +138,11 @@
     </message>
     <message>
         <source>Your call</source>
-        <translation>Votre annonce</translation>
+        <translation>À vous de parler</translation>
     </message>
     <message>
         <source>Bid %1</source>
-        <translation>Annoncer %1</translation>
+        <translation>Je dis %1</translation>
     </message>
     <message>
         <source>No more bids</source>
@@ -155,17 +155,17 @@
     <message>
         <source>Your call — you said %1</source>
         <comment>bid</comment>
-        <translation>Votre annonce — vous avez dit %1</translation>
+        <translation>À vous de parler — vous avez dit %1</translation>
     </message>
     <message>
         <source>Your call — %1 said %2</source>
         <comment>seat, bid</comment>
-        <translation>Votre annonce — %1 a dit %2</translation>
+        <translation>À vous de parler — %1 a dit %2</translation>
     </message>
     <message>
         <source>Your call — %1 takes at %2</source>
         <comment>seat, trump</comment>
-        <translation>Votre annonce — %1 prend à %2</translation>
+        <translation>À vous de parler — %1 prend à %2</translation>
     </message>
     <message>
         <source>, %1</source>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>Your call — nobody has bid yet</source>
-        <translation>Votre annonce — personne n’a encore parlé</translation>
+        <translation>À vous de parler — personne n’a encore parlé</translation>
     </message>
     <message>
         <source>Trumps</source>
@@ -2467,7 +2467,7 @@
     </message>
     <message>
         <source>Whether no trumps may be called beside the four suits.</source>
-        <translation>Si l’on peut annoncer sans atout à côté des quatre couleurs.</translation>
+        <translation>Si l’on peut jouer à sans atout à côté des quatre couleurs.</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>No trumps may be called: no suit is trump and nobody ruffs.</source>
-        <translation>On peut annoncer sans atout&#xa0;: aucune couleur n’est atout et personne ne coupe.</translation>
+        <translation>On peut jouer à sans atout&#xa0;: aucune couleur n’est atout et personne ne coupe.</translation>
     </message>
     <message>
         <source>All trumps</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>Whether all trumps may be called beside the four suits.</source>
-        <translation>Si l’on peut annoncer tout atout à côté des quatre couleurs.</translation>
+        <translation>Si l’on peut jouer à tout atout à côté des quatre couleurs.</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -2511,7 +2511,7 @@
     </message>
     <message>
         <source>All trumps may be called: the jack and the nine are the highest in all four suits.</source>
-        <translation>On peut annoncer tout atout&#xa0;: dans les quatre couleurs, le valet et le neuf sont les plus forts.</translation>
+        <translation>On peut jouer à tout atout&#xa0;: dans les quatre couleurs, le valet et le neuf sont les plus forts.</translation>
     </message>
     <message>
         <source>Highest bid of points</source>
@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>You must bid more than the last bid.</source>
-        <translation>Il faut annoncer plus que la dernière enchère.</translation>
+        <translation>Il faut dire plus que la dernière enchère.</translation>
     </message>
     <message>
         <source>The rules of this match do not go that high.</source>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>This trump cannot be called now.</source>
-        <translation>Cet atout ne peut pas être annoncé maintenant.</translation>
+        <translation>Cet atout ne peut pas être demandé maintenant.</translation>
     </message>
     <message>
         <source>The contract is %1: no more bids.</source>
@@ -3191,15 +3191,15 @@
     </message>
     <message>
         <source>No trumps and all trumps may be called from the first round on.</source>
-        <translation>Dès le premier tour, on peut aussi annoncer sans atout ou tout atout.</translation>
+        <translation>Dès le premier tour, on peut aussi jouer à sans atout ou à tout atout.</translation>
     </message>
     <message>
         <source>No trumps may be called from the first round on.</source>
-        <translation>Dès le premier tour, on peut aussi annoncer sans atout.</translation>
+        <translation>Dès le premier tour, on peut aussi jouer à sans atout.</translation>
     </message>
     <message>
         <source>All trumps may be called from the first round on.</source>
-        <translation>Dès le premier tour, on peut aussi annoncer tout atout.</translation>
+        <translation>Dès le premier tour, on peut aussi jouer à tout atout.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -3223,7 +3223,7 @@
     </message>
     <message>
         <source>Each in turn passes, or bids a value and a trump, higher than the bid before. Only the value counts: no trump outranks another.</source>
-        <translation>Chacun à son tour passe, ou annonce une valeur et un atout, au-dessus de l’enchère précédente. Seule la valeur compte&#xa0;: aucun atout ne l’emporte sur un autre.</translation>
+        <translation>Chacun à son tour passe, ou dit une valeur et un atout, au-dessus de l’enchère précédente. Seule la valeur compte&#xa0;: aucun atout ne l’emporte sur un autre.</translation>
     </message>
     <message>
         <source>One may raise one&apos;s partner and come back after a pass, but not go over one&apos;s own standing bid. Three passes end the auction; when all four pass, the next player deals.</source>
@@ -3259,7 +3259,7 @@
     </message>
     <message>
         <source>The steps above a suit may be called at any turn from the first round on, over one&apos;s partner too, never over oneself. The last to call is the taker and picks up the turned card.</source>
-        <translation>Les échelons au-dessus de la couleur s’annoncent à tout tour de parole, dès le premier tour, même sur son partenaire, jamais sur soi-même. Le dernier à avoir pris est le preneur&#xa0;: il ramasse la retourne.</translation>
+        <translation>Les échelons au-dessus de la couleur se disent à tout tour de parole, dès le premier tour, même sur son partenaire, jamais sur soi-même. Le dernier à avoir pris est le preneur&#xa0;: il ramasse la retourne.</translation>
     </message>
     <message>
         <source>The first take ends the auction.</source>
@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>no points are bid there.</source>
-        <translation>on n’y annonce pas de points.</translation>
+        <translation>on n’y demande pas de points.</translation>
     </message>
     <message>
         <source>Choose “%1”</source>
@@ -4687,7 +4687,7 @@
     </message>
     <message>
         <source>Play the card, confirm the bid</source>
-        <translation>Jouer la carte, confirmer l’annonce</translation>
+        <translation>Jouer la carte, confirmer l’enchère</translation>
     </message>
     <message>
         <source>8, 9, 0, 1 … 7</source>
@@ -4784,9 +4784,9 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Deal %1: %2 to %3</source>
-        <comment>number, «2 tricks», number</comment>
-        <translation>Donne %1&#xa0;: %2 à %3</translation>
+        <source>%1 — tricks: %2, %3</source>
+        <comment>«Deal 2», «us 3», «them 1»</comment>
+        <translation>%1 — plis&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>

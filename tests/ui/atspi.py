@@ -160,7 +160,7 @@ def main() -> int:
 
             def spoken() -> bool:
                 return any(
-                    n.name.endswith(("jouable", "Votre annonce")) or "Passe" in n.name
+                    n.name.endswith(("jouable", "À vous de parler")) or "Passe" in n.name
                     for n in walk(bus, application)
                 )
 

@@ -153,7 +153,7 @@ def test_a_deal_is_bid_and_played_by_actions_alone(opened: Open) -> None:
     window = player.window
     by_name(window, "Pique").do("Press")
     player.wait(window.bidding.confirm.isEnabled)
-    by_name(window, "Annoncer 80 pique").do("Press")
+    by_name(window, "Je dis 80 pique").do("Press")
     player.wait(lambda: not player.asked_to_bid())
     player.wait(player.asked)
     assert window.session.match.deal.phase is Phase.PLAY

@@ -52,7 +52,7 @@ def test_cards_buttons_and_panels_reach_the_desktop(needed: str, tmp_path: Path)
     assert not [node for node in before if node["role"] in ("push button", "check box") and not node["name"]]
     assert "Belote Desktop" in names
     assert "Table de jeu" in names
-    assert "Votre annonce" in names
+    assert "À vous de parler" in names
     cards = [node for node in before if node["role"] == "push button" and " de " in node["name"]]
     assert len(cards) >= 8
     assert all("Press" in card["actions"] for card in cards)

@@ -131,4 +131,4 @@ def test_a_bid_is_said_in_one_form_whatever_the_room(opened: Open) -> None:
         QApplication.processEvents()
         assert bubble.text() == "110 sans atout"
         assert bubble.accessibleName() == "110 sans atout"
-    assert player.window.bidding.heading.text() == "Votre annonce — Nord a dit 110 sans atout"
+    assert player.window.bidding.heading.text() == "À vous de parler — Nord a dit 110 sans atout"

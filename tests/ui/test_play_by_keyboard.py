@@ -17,7 +17,7 @@ def bid_110_all_trumps(player: Player) -> None:
     """Three times right, down, to the last trump, Enter."""
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_End):
         player.key(key)
-    assert player.window.bidding.confirm.text() == "Annoncer 110 tout atout"
+    assert player.window.bidding.confirm.text() == "Je dis 110 tout atout"
     player.key(Qt.Key.Key_Return)
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.engine import BELOTE, CAPOT, COINCHE, DECK, GENERALE, Bid, Deal, Pass, Seat, Take, Trump
 from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.match import Match
 from belote_desktop.engine.scoring import Facts, score_facts
 from belote_desktop.engine.seats import Team
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.panels.bidding import BiddingPanel
+from belote_desktop.ui.panels.strip import ScoreStrip
 from belote_desktop.ui.phrases.calls import bid_words, call_bubble
 from belote_desktop.ui.rules.score_texts import outcome_sentence
 from tests.ui.rules.make import spaced
@@ -28,7 +31,7 @@ def test_what_others_said_stands_in_small_letters_and_in_words(qtbot: QtBot) -> 
     deal = Deal.new(COINCHE, Seat.SOUTH, DECK)
     first = deal.turn
     assert first is Seat.EAST
-    assert heading(qtbot, deal.apply(Bid(CAPOT, Trump.HEARTS))) == "Votre annonce — Est a dit capot cœur"
+    assert heading(qtbot, deal.apply(Bid(CAPOT, Trump.HEARTS))) == "À vous de parler — Est a dit capot cœur"
     assert bid_words(Bid(GENERALE, Trump.ALL_TRUMPS)) == "générale tout atout"
     assert bid_words(Bid(90, Trump.CLUBS)) == "90 trèfle"
 
@@ -45,7 +48,7 @@ def test_a_panel_says_the_whole_call(qtbot: QtBot) -> None:
     panel.offer(Deal.new(COINCHE, Seat.NORTH, DECK).seen_by(Seat.WEST))
     panel.values.values.choose(CAPOT, by_player=True)
     panel.values.trumps.buttons[0].click()
-    assert panel.confirm.text() == "Annoncer capot pique"
+    assert panel.confirm.text() == "Je dis capot pique"
 
 
 def test_bubbles_show_signs() -> None:
@@ -78,3 +81,29 @@ def test_english_says_it_too(qtbot: QtBot) -> None:
     install_translator("en")
     deal = Deal.new(COINCHE, Seat.SOUTH, DECK).apply(Bid(CAPOT, Trump.HEARTS))
     assert heading(qtbot, deal) == "Your call — East said capot hearts"
+
+
+def test_declaring_is_said_of_declarations_alone(qtbot: QtBot) -> None:
+    """«Annoncer» names a tierce or a belote; a bid is said, a trump is played."""
+    panel = BiddingPanel()
+    qtbot.addWidget(panel)
+    for rules in (COINCHE, BELOTE):
+        panel.offer(Deal.new(rules, Seat.NORTH, DECK).seen_by(Seat.WEST))
+        part = panel.values if rules is COINCHE else panel.takes
+        part.trumps.focus_chosen()
+        part.choose((80, Trump.SPADES))
+        texts = [panel.accessibleName(), panel.heading.text(), panel.confirm.text()]
+        assert not [text for text in texts if "nnonc" in text]
+
+
+def test_the_strip_says_whose_the_tricks_are(qtbot: QtBot) -> None:
+    strip = ScoreStrip(QAction("Panneau"))
+    qtbot.addWidget(strip)
+    match = Match((), Deal.new(COINCHE, Seat.WEST, DECK))
+    strip.show_match(match, match.deal.seen_by(Seat.SOUTH))
+    assert strip._deal.text() == "Donne 1"
+    deal = match.deal
+    for action in (Bid(80, Trump.SPADES), Pass(), Pass(), Pass()):
+        deal = deal.apply(action)
+    strip.show_match(match, deal.seen_by(Seat.SOUTH))
+    assert strip._deal.text().replace("\xa0", " ") == "Donne 1 — plis : Nous 0, Eux 0"

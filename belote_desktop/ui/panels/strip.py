@@ -12,7 +12,6 @@ from belote_desktop.engine.view import View
 
 from ..i18n import fill, number, translate
 from ..phrases.cards import team_name
-from ..phrases.counts import Counts
 from ..style import label, themed
 from .score import Progress
 from .side import ActionButton
@@ -59,15 +58,18 @@ class ScoreStrip(QWidget):
             )
             self._bars[team].setAccessibleName(self._texts[team].accessibleName())
             self._bars[team].set_part(points / target)
-        won = view.tricks_won(Team.NS)
-        self._deal.setText(
-            fill(
-                translate("Side", "Deal %1: %2 to %3", "number, «2 tricks», number"),
-                number(len(match.deals) + 1),
-                Counts.tricks(won),
-                number(view.tricks_won(Team.EW)),
+        text = fill(translate("Side", "Deal %1"), number(len(match.deals) + 1))
+        if view.contract is not None:
+            us, them = (
+                fill(
+                    translate("Side", "%1 %2", "team, points"), team_name(team), number(view.tricks_won(team))
+                )
+                for team in Team
             )
-        )
+            text = fill(
+                translate("Side", "%1 — tricks: %2, %3", "«Deal 2», «us 3», «them 1»"), text, us, them
+            )
+        self._deal.setText(text)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""

@@ -154,7 +154,7 @@ def test_contradictions_stand_beside_the_options_concerned(form: OptionsForm) ->
     row = form.rows["made_when"]
     assert spaced(row.wrong.text()) == (
         "« Le contrat est réussi avec : Contrat, et plus que la défense » ne va pas avec "
-        "« Choix de l’atout : À la retourne » : on n’y annonce pas de points."
+        "« Choix de l’atout : À la retourne » : on n’y demande pas de points."
     )
     assert row.wrong.text() in row.field.accessibleDescription()
     assert "Choix de l’atout" in form.problem

@@ -198,7 +198,7 @@ def test_the_trump_is_turned_up_or_chosen() -> None:
         text = text_of(rules)
         assert ("un atout de son choix" in text) == (rules.auction is o.AuctionKind.VALUES)
     assert "Dès le premier tour" not in text_of(BELOTE)
-    assert "Dès le premier tour, on peut aussi annoncer sans atout ou tout atout." in text_of(ANCIENNE)
+    assert "Dès le premier tour, on peut aussi jouer à sans atout ou à tout atout." in text_of(ANCIENNE)
 
 
 def test_english_of_doubled_contracts() -> None:
