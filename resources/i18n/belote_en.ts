@@ -4212,6 +4212,16 @@
         <translation>%1 mark %2</translation>
     </message>
     <message>
+        <source>Source: %1</source>
+        <comment>document</comment>
+        <translation>Source: %1</translation>
+    </message>
+    <message>
+        <source>Source, where nothing else is said: %1</source>
+        <comment>document</comment>
+        <translation>Source, where nothing else is said: %1</translation>
+    </message>
+    <message>
         <source>Hide the reasons</source>
         <translation>Hide the reasons</translation>
     </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLabel, QScrollArea, QWidget
 
 from belote_desktop.engine import BELOTE, COINCHE, Phase
 from belote_desktop.ui.dialogs.new_match import NewMatchDialog
@@ -83,6 +83,23 @@ def test_no_text_is_cut_off_in_the_window(opened: Open, language: str, size: tup
         QApplication.processEvents()
     assert not clipped(window)
     assert {"end", "bid", "play"} <= seen
+
+
+def test_the_reasons_of_a_score_need_no_scrolling_where_there_is_room(opened: Open) -> None:
+    player = opened(size=(1280, 800))
+    window, sheet = player.window, player.window.deal_end
+    while sheet.isHidden():
+        player.wait(player.asked)
+        if not sheet.isHidden():
+            break
+        bid_lowest(player) if player.asked_to_bid() else play_first(player)
+    player.click(sheet.score.explain)
+    for _ in range(4):
+        QApplication.processEvents()
+    bar = sheet.findChild(QScrollArea).verticalScrollBar()
+    assert sheet.card.height() < sheet.height() - 40
+    assert bar.maximum() == 0
+    assert not clipped(window)
 
 
 def test_a_new_match_is_chosen_and_remembered(opened: Open) -> None:

@@ -121,8 +121,15 @@ class Sheet(QWidget):
         self._scroll.setMinimumHeight(min(content, roomy(_LEAST_CONTENT)))
         wanted = content + _height(self.title, inside) + self.buttons.sizeHint().height()
         wanted += 2 * layout.spacing() + margins.top() + margins.bottom() + 4
-        height = min(wanted, self.height() - 2 * _MARGIN)
-        self.card.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        room = self.height() - 2 * _MARGIN
+        height = min(wanted, room)
+        for _ in range(3):  # what wraps may need more than it told
+            self.card.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+            layout.activate()
+            short = self._scroll.verticalScrollBar().maximum()
+            if not self.isVisible() or short <= 0 or height >= room:
+                break
+            height = min(height + short, room)
         if self.isVisible():
             self.placed.emit()
 

@@ -105,10 +105,10 @@ class LineButton(RowButton):
         )
         self.setToolTip(translate("ScoreSheet", "Open the rule"))
 
-    def show_details(self, on: bool) -> None:
-        """Show or hide why and by which text."""
+    def show_details(self, on: bool, by_default: str = "") -> None:
+        """Show or hide why, and by which text unless that is the one told once for all (`by_default`)."""
         self.why.setVisible(on)
-        self.source.setVisible(on)
+        self.source.setVisible(on and self.source.text() != by_default)
 
 
 def _through(text: QLabel) -> QLabel:

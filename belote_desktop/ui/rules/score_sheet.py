@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
@@ -57,6 +59,8 @@ class ScoreSheet(QWidget):
         inside.addWidget(self._outcome_text)
         inside.addWidget(self.left_out)
         self.explain = button("", "link", self)
+        self.source = label("", "small", self)
+        self.source.setWordWrap(True)
         self.held = label("", "strong", self)
         self.held.setWordWrap(True)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -70,6 +74,7 @@ class ScoreSheet(QWidget):
         layout.setSpacing(scaled(8))
         layout.addLayout(top)
         layout.addLayout(self._sides)
+        layout.addWidget(self.source)
         layout.addWidget(self.held)
         layout.addStretch(1)
         self.explain.clicked.connect(self._toggle_details)
@@ -95,9 +100,7 @@ class ScoreSheet(QWidget):
     def set_details(self, on: bool) -> None:
         """Show or hide the reasons under the lines."""
         self._details = on
-        for line in self.lines:
-            line.show_details(on)
-        self._write_explain()
+        self._write_details()
         self._settle()
 
     def _write(self) -> None:
@@ -131,7 +134,7 @@ class ScoreSheet(QWidget):
         held = " ".join(text for text in (self._declared, held_sentence(score)) if text)
         self.held.setText(held)
         self.held.setVisible(bool(held))
-        self._write_explain()
+        self._write_details()
         self._one_tab_stop(self._rows[0])
         self._settle()
 
@@ -179,7 +182,6 @@ class ScoreSheet(QWidget):
         column.addWidget(rule)
         for line in score.lines_of(team):
             row = LineButton(line, score, rules, box)
-            row.show_details(self._details)
             row.clicked.connect(self._open_line)
             row.walked.connect(self._walk)
             column.addWidget(row)
@@ -197,6 +199,21 @@ class ScoreSheet(QWidget):
             )
         )
         return box
+
+    def _write_details(self) -> None:
+        """The reasons under the lines; the text behind most of them stands once, below."""
+        counted = Counter(line.source.text() for line in self.lines).most_common()
+        usual = counted[0][0] if counted and counted[0][1] > 1 else ""
+        for line in self.lines:
+            line.show_details(self._details, usual)
+        sentence = (
+            translate("ScoreSheet", "Source: %1", "document")
+            if len(counted) == 1
+            else translate("ScoreSheet", "Source, where nothing else is said: %1", "document")
+        )
+        self.source.setText(fill(sentence, usual))
+        self.source.setVisible(self._details and bool(usual))
+        self._write_explain()
 
     def _write_explain(self) -> None:
         self.explain.setText(

@@ -49,6 +49,22 @@ def a_score(
     return score_facts(facts, rules, held)
 
 
+def test_the_text_behind_most_lines_stands_once(sheet: ScoreSheet) -> None:
+    official = document_name(source_of(COINCHE, None))
+    sheet.show_score(a_score(), COINCHE)
+    assert len(sheet.lines) > 3
+    assert sheet.source.text().endswith(official)
+    assert sheet.source.isVisible()
+    assert not any(row.source.isVisible() for row in sheet.lines)
+    assert all(official in row.accessibleDescription() for row in sheet.lines)
+    house = COINCHE.replace(rounding=o.Rounding.FIVE_DOWN)
+    sheet.show_score(a_score(house), house)
+    apart = [row for row in sheet.lines if row.source.text() != official]
+    assert [row for row in sheet.lines if row.source.isVisible()] == apart
+    sheet.set_details(False)
+    assert not sheet.source.isVisible()
+
+
 @pytest.fixture
 def sheet(qtbot: QtBot) -> ScoreSheet:
     sheet = ScoreSheet()
