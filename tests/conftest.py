@@ -6,7 +6,7 @@ import itertools
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -21,6 +21,41 @@ settings.register_profile("belote", deadline=None, print_blob=True, derandomize=
 settings.load_profile("belote")
 
 _homes = itertools.count()
+
+
+def _runs_alone(item: pytest.Item) -> bool:
+    return item.get_closest_marker("alone") is not None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With several processes: the workers leave the tests marked `alone`, the first process takes only them."""
+    if hasattr(config, "workerinput"):
+        items[:] = [item for item in items if not _runs_alone(item)]
+    elif config.pluginmanager.has_plugin("dsession"):
+        items[:] = [item for item in items if _runs_alone(item)]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_report_to_serializable(report: pytest.CollectReport | pytest.TestReport) -> None:
+    """What a worker tells goes as UTF-8: half a character in a captured log must not end the run."""
+    report.sections = [
+        (name, text.encode("utf-8", "backslashreplace").decode("utf-8")) for name, text in report.sections
+    ]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtestloop(session: pytest.Session) -> Generator[None, object, object]:
+    """When the workers are done, the first process runs what must be alone: what measures time."""
+    done = yield
+    if session.config.pluginmanager.has_plugin("dsession"):
+        ran = session.testscollected
+        items = session.perform_collect()
+        session.testscollected += ran
+        for item, following in itertools.zip_longest(items, items[1:]):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if session.shouldfail or session.shouldstop:
+                raise session.Interrupted(session.shouldfail or session.shouldstop)
+    return done
 
 
 @pytest.fixture(autouse=True)

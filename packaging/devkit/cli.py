@@ -27,6 +27,11 @@ commands:
 `dev.py COMMAND --help` tells more.
 """
 
+SPREAD = ["-n", "auto", "--maxprocesses", "8", "--dist", "worksteal"]
+"""Options of pytest-xdist: a process a core, each with its half of the tests; who is done first takes from the others."""
+IN_ONE = {"-s", "--capture=no", "--pdb", "--trace", "-h", "--help"}
+"""Options of pytest for watching one process."""
+
 
 class Parser(argparse.ArgumentParser):
     """An ArgumentParser whose errors are one line."""
@@ -141,12 +146,20 @@ def test(argv: list[str]) -> int:
         "test",
         "[PYTEST ARGS]",
         "Run the tests offscreen, those of a real window under Xvfb where it can be had. All arguments go to"
-        " pytest; paths are relative to the project's folder. `dev.py test -- --help` lists pytest's own.",
+        " pytest; paths are relative to the project's folder. `dev.py test -- --help` lists pytest's own."
+        " All tests run in as many processes as there are cores (-n 0: in one), what measures time afterwards"
+        " alone; tests that are chosen run in one process.",
         "test tests/engine -k trick",
     )
-    args = _passed_on(parser, argv)
+    args = spread(_passed_on(parser, argv))
     python = environment.ensure(["test"], ["widgets", "font", "tools", "window tests"])
     become([python, "-m", "pytest", *args], env={"QT_QPA_PLATFORM": "offscreen", **os.environ}, cwd=ROOT)
+
+
+def spread(args: list[str]) -> list[str]:
+    """The arguments of pytest so that all tests run on all cores; unchanged where some tests are chosen."""
+    chosen = any(not arg.startswith("-") for arg in args)  # a path, or what belongs to -k, -m or -n
+    return args if chosen or IN_ONE & set(args) else [*SPREAD, *args]
 
 
 def lint(argv: list[str]) -> int:

@@ -46,6 +46,7 @@ def test_whole_match(real: Make, preset: str, level: str) -> None:
     assert set(heard.notices) <= {"deal.passed_out"}
 
 
+@pytest.mark.alone
 def test_shutdown_interrupts_a_long_thought(real: Make) -> None:
     session = real()
     deal = Deal.new(COINCHE, Seat.EAST, shuffled(Random(3)))

@@ -93,6 +93,7 @@ def test_the_hidden_cards_do_not_change_the_answer(level: str) -> None:
     assert checked > 20
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("in_play", [False, True])
 def test_the_time_limit_is_kept(in_play: bool) -> None:
     deal = _deal_with(COINCHE_MAISON, "JH 9H 7H KS QS AD 7D 8C")

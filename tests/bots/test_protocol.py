@@ -146,6 +146,7 @@ def test_a_wrong_position_is_not_played_on() -> None:
     assert [answer.split(":")[0] for answer in answers] == ["error position", "error go"]
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("level", ["fort", "expert", "maitre"])
 @pytest.mark.parametrize("phase", [Phase.AUCTION, Phase.PLAY])
 def test_stop_brings_the_answer_at_once(level: str, phase: Phase) -> None:

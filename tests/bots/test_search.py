@@ -44,6 +44,7 @@ def test_the_same_seed_finds_the_same(trump: Trump, threads: int) -> None:
     assert found[0][0].visits > 50
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("seconds", [0.05, 0.4])
 @pytest.mark.parametrize("trump", [Trump.HEARTS, Trump.NO_TRUMPS])
 def test_the_limit_in_seconds_is_kept(trump: Trump, seconds: float) -> None:
@@ -58,6 +59,7 @@ def test_the_limit_in_seconds_is_kept(trump: Trump, seconds: float) -> None:
     assert sorted(over)[1] < 0.1 * seconds + 0.02
 
 
+@pytest.mark.alone
 def test_a_cancel_is_answered() -> None:
     view, bot, late = opening(Trump.NO_TRUMPS), create("maitre", 1), []
     bot.choose(view, Limit(seconds=0.01))

@@ -94,6 +94,7 @@ def test_a_position_that_cannot_be(hands: tuple[int, ...], leader: int, table: t
         Solver(duties_for(COINCHE, Trump.SPADES)).place(hands, leader, table)
 
 
+@pytest.mark.alone
 def test_it_stops_when_told() -> None:
     """Within 20 ms, but for what the machine is busy with: the best of five counts."""
     rng = Random(2)

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from devkit.cli import spread
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -36,3 +37,17 @@ def test_help_has_an_example(args: list[str]) -> None:
     result = dev(*args, "--help")
     assert result.returncode == 0
     assert "dev.py run --" in result.stdout or "example: python3 packaging/dev.py" in result.stdout
+
+
+@pytest.mark.parametrize(
+    "args", [["tests/engine"], ["-k", "trick"], ["-q", "-n", "0"], ["-s"], ["--pdb", "-x"]]
+)
+def test_chosen_tests_run_in_one_process(args: list[str]) -> None:
+    assert spread(args) == args
+
+
+@pytest.mark.parametrize("args", [[], ["-q", "-x"], ["--durations=9"]])
+def test_all_tests_run_in_several_processes(args: list[str]) -> None:
+    every = spread(args)
+    assert every[0] == "-n"
+    assert every[-len(args) :] == args or not args

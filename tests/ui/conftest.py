@@ -58,7 +58,7 @@ class Player:
 
     def wait(self, what: Callable[[], bool]) -> None:
         """Until the window shows something."""
-        self.qtbot.waitUntil(what, timeout=20_000)
+        self.qtbot.waitUntil(what, timeout=60_000)
 
     def asked(self) -> bool:
         """Whether the window waits for the player."""

@@ -51,6 +51,7 @@ def seconds(script: str, home: Path) -> float:
     return time.perf_counter() - start
 
 
+@pytest.mark.alone
 @pytest.mark.slow
 def test_first_paint_is_near_that_of_an_empty_window(tmp_path: Path) -> None:
     seconds(_OURS, tmp_path), seconds(_EMPTY, tmp_path)  # files of the disk into memory
