@@ -144,7 +144,7 @@ def play(
     idle_seconds: float = 4.0,
     say: Callable[[str], None] = lambda _: None,
 ) -> Report:
-    """Play until so many deals have been counted, in one window, at instant speed."""
+    """Play until so many deals have been counted, in one window, at instant speed; then measure it at rest (0: not)."""
     report = Report()
 
     def heard(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
@@ -201,7 +201,8 @@ def _run(
             report.warnings.append(f"stuck after {robot.finished} deals: {_state(window)}")
             break
     report.deals, report.seconds = robot.finished, time.monotonic() - start
-    report.idle = _idle(window, idle_seconds)
+    if idle_seconds:
+        report.idle = _idle(window, idle_seconds)
     window.close()
     window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

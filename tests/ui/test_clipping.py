@@ -53,32 +53,35 @@ def settle() -> None:
 
 @every_type
 @every_language
-@pytest.mark.parametrize("name", [*DIALOGS, "match_sheet"])
-def test_dialogs_of_the_menus(opened: Open, language: str, type_size: float, name: str) -> None:
+def test_dialogs_of_the_menus(opened: Open, language: str, type_size: float) -> None:
     player = opened(size=SMALLEST_WINDOW)
     player.window.settings.language = language
     reach(player, Phase.PLAY, tricks=1)
-    dialog = open_dialog(player, name)
-    settle()
-    assert not clipped(dialog)
-    if isinstance(dialog, SettingsDialog):
-        for page in range(dialog.tabs.count()):
-            dialog.tabs.setCurrentIndex(page)
-            settle()
-            assert not clipped(dialog), dialog.tabs.tabText(page)
-        for key in dialog.rows:  # every way back in sight
-            setting = Settings.setting(key)
-            choices = getattr(setting, "choices", None)
-            if choices and key != "language":
-                player.window.settings.set(key, choices[-1])
-        dialog.search.setText("e")
+    last = "settings"  # it changes some
+    for name in (*(name for name in DIALOGS if name != last), "match_sheet", last):
+        dialog = open_dialog(player, name)
         settle()
-        assert not clipped(dialog)
-        dialog.search.setText("xyz")
+        assert not clipped(dialog), name
+        if isinstance(dialog, SettingsDialog):
+            through_the_settings(player, dialog)
+        dialog.reject()
+        player.wait(lambda: player.window.wiring.dialog is None)
+
+
+def through_the_settings(player: Player, dialog: SettingsDialog) -> None:
+    for page in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(page)
         settle()
-        assert not clipped(dialog)
-    dialog.reject()
-    player.wait(lambda: player.window.wiring.dialog is None)
+        assert not clipped(dialog), dialog.tabs.tabText(page)
+    for key in dialog.rows:  # every way back in sight
+        setting = Settings.setting(key)
+        choices = getattr(setting, "choices", None)
+        if choices and key != "language":
+            player.window.settings.set(key, choices[-1])
+    for words in ("e", "xyz"):
+        dialog.search.setText(words)
+        settle()
+        assert not clipped(dialog), words
 
 
 MADE: dict[str, Callable[[], QDialog]] = {
@@ -113,9 +116,13 @@ def state_of(player: Player) -> str:
     return "declare" if window.declare.isVisible() else "play"
 
 
-@every_type
-@every_language
-@pytest.mark.parametrize("size", [SMALLEST_WINDOW, (700, 900), (800, 600), (1000, 700), (1920, 1080)])
+SIZES = (SMALLEST_WINDOW, (700, 900), (800, 600), (1000, 700), (1920, 1080))
+PAIRS = ([("fr", 1.0), ("en", LARGE_TYPE)], [("fr", LARGE_TYPE), ("en", 1.0)])
+LOOKS = [(size, *pair) for turn, size in enumerate(SIZES) for pair in PAIRS[turn % 2]]
+"""Every size in either language and in either type, and either language in either type."""
+
+
+@pytest.mark.parametrize(("size", "language", "type_size"), LOOKS, indirect=["type_size"])
 def test_the_window_through_a_deal(
     opened: Open, language: str, type_size: float, size: tuple[int, int]
 ) -> None:

@@ -19,12 +19,13 @@ _MB_FOR_A_FEW_DEALS = 20.0
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is read from /proc")
 @pytest.mark.parametrize("rules", ["coinche", "belote-officielle"])
 def test_deals_played_through_the_widgets(qapp: QApplication, rules: str) -> None:
-    report = play(6, seed=3, rules=rules)
+    report = play(6, seed=3, rules=rules, idle_seconds=0)
     assert report.warnings == []
     assert report.deals == 6
     assert report.growth < _MB_FOR_A_FEW_DEALS, report.memory
 
 
+@pytest.mark.alone
 @pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the robot reads /proc")
 def test_a_window_that_waits_costs_nothing() -> None:
