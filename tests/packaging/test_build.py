@@ -5,18 +5,31 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+import sysconfig
 import zipfile
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+COMPILED = f"belote_desktop/bots/kernel*{sysconfig.get_config_var('EXT_SUFFIX')}"
+
+
+def lend_compiled_kernels(source: Path) -> set[str]:
+    """Lay what the installation compiled where the build will look: it compiles again only what is older than its source."""
+    if (ROOT / "build" / "cython").is_dir():
+        shutil.copytree(ROOT / "build" / "cython", source / "build" / "cython")
+    (source / "setup.cfg").write_text("[build]\nbuild_lib = build/lib\n", "utf-8")
+    lent = source / "build" / "lib" / "belote_desktop" / "bots"
+    lent.mkdir(parents=True)
+    return {Path(shutil.copy2(path, lent)).name for path in ROOT.glob(COMPILED)}
 
 
 @pytest.mark.slow
 def test_the_wheel_brings_the_resources_and_the_program_finds_them(tmp_path: Path) -> None:
     # In a copy: a build in place would take up files that an older one left.
     source = tmp_path / "source"
+    compiled = lend_compiled_kernels(source)
     for folder in ("belote_desktop", "resources", "packaging"):
         ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info")
         if (ROOT / folder).is_dir():
@@ -50,6 +63,7 @@ def test_the_wheel_brings_the_resources_and_the_program_finds_them(tmp_path: Pat
     wanted = {
         path.relative_to(source / "resources") for path in (source / "resources").rglob("*") if path.is_file()
     }
+    assert {path.name for path in installed.glob(COMPILED)} >= compiled
     packed = installed / "belote_desktop" / "_resources"
     assert {path.relative_to(packed) for path in packed.rglob("*") if path.is_file()} == wanted
 
