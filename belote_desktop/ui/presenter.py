@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from belote_desktop.engine.actions import PASS, Action, Declare, Double, Play, Redouble
 from belote_desktop.engine.cards import Card
-from belote_desktop.engine.events import Event
+from belote_desktop.engine.events import CallMade, Event
 from belote_desktop.engine.illegal import Illegal, IllegalAction
 from belote_desktop.engine.match import Match
 from belote_desktop.engine.scoring import Score
@@ -132,7 +132,13 @@ class Presenter(QObject):
             self._window.director.jump(view)
             self._window.session.advance()
             return
-        self._when_still(lambda: self._window.director.play(events, view, self._window.session.advance))
+
+        def show() -> None:
+            if any(isinstance(event, CallMade) for event in events):
+                self._window.side.record.show_view(view)  # along with the bubble
+            self._window.director.play(events, view, self._window.session.advance)
+
+        self._when_still(show)
 
     def _turn_changed(self, seat: Seat | None) -> None:
         match, view = self._now

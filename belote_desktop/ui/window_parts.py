@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
 if TYPE_CHECKING:
@@ -111,6 +112,9 @@ class WindowParts(QMainWindow):
         self.peek = Peek(self.table.pictures, self._peeked, self._peek_done, self.table)
         self.order = OrderGlance(self.contract, self._peek_done, self.table)
         self.contract.pressed.connect(self.order.toggle)
+        self.contract.key = (
+            self.commands["card_order"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        )
         self.director = Director(self.table, self)
 
     def _peeked(self) -> View | None:

@@ -629,6 +629,16 @@
         <translation>There are no trumps</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>suit, its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>At large: click, or press %1.</source>
+        <comment>key</comment>
+        <translation>At large: click, or press %1.</translation>
+    </message>
+    <message>
         <source>Auction</source>
         <translation>Auction</translation>
     </message>

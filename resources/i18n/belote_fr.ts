@@ -629,6 +629,16 @@
         <translation>Aucun atout</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>suit, its cards</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>At large: click, or press %1.</source>
+        <comment>key</comment>
+        <translation>En grand&#xa0;: cliquez, ou touche %1.</translation>
+    </message>
+    <message>
         <source>Auction</source>
         <translation>Enchères</translation>
     </message>

@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from belote_desktop.engine import BELOTE, COINCHE, DECK, Bid, Card, Deal, Pass, Phase, Seat, Trump
 from belote_desktop.engine.cards import parse_cards
@@ -132,3 +133,35 @@ def test_a_bid_is_said_in_one_form_whatever_the_room(opened: Open) -> None:
         assert bubble.text() == "110 sans atout"
         assert bubble.accessibleName() == "110 sans atout"
     assert player.window.bidding.heading.text() == "À vous de parler — Nord a dit 110 sans atout"
+
+
+def test_the_tip_of_the_banner_covers_nothing_of_it(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[tuple[QPoint, str]] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda where, text, *_: shown.append((where, text)))
+    player = opened()
+    banner = player.window.contract
+    banner.show_auction(QUICK, Trump.ALL_TRUMPS)
+    QApplication.processEvents()
+    middle = banner.plate().center().toPoint()
+    QApplication.sendEvent(banner, QHelpEvent(QEvent.Type.ToolTip, middle, banner.mapToGlobal(middle)))
+    ((where, text),) = shown
+    assert banner.mapFromGlobal(where).y() >= banner.plate().bottom() - 1
+    assert "Valet 13" in text
+
+
+def test_a_message_leaves_the_own_hand_in_sight(opened: Open) -> None:
+    for size in ((800, 600), (1280, 800)):
+        player = opened(size=size)
+        player.window.toast.tell("La donne est dans le presse-papiers, sur une ligne.")
+        toast = inside(player, player.window.toast)
+        for card in player.window.table.stage.hand:
+            assert not toast.intersects(inside(player, card).adjusted(12, 12, -12, -12))
+
+
+def test_a_call_stands_in_the_record_as_soon_as_it_is_said(opened: Open) -> None:
+    player = opened(speed="slow")
+    window = player.window
+    player.click(window.bidding.pass_button)
+    assert window.director.running
+    assert not window.table.bubbles[Seat.SOUTH].isHidden()
+    assert len(window.side.record.texts()) == 2, "the pass, and who is to speak"

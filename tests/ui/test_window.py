@@ -294,8 +294,9 @@ def test_at_all_trumps_and_no_trumps_the_banner_says_so_and_a_key_shows_the_orde
     order = window.order
     window.contract.show_auction(COINCHE, Trump.ALL_TRUMPS)
     assert "Toutes les couleurs sont atout" in window.contract.accessibleName()
-    assert "Toutes les couleurs sont atout" in window.contract.toolTip()
-    assert "Valet 13" in window.contract.toolTip()
+    assert "Toutes les couleurs sont atout" in window.contract.tip()
+    assert "Valet 13" in window.contract.tip()
+    assert window.contract.tip().endswith("En grand : cliquez, ou touche O.".replace(" :", "\xa0:"))
     window.contract.show_auction(COINCHE, Trump.NO_TRUMPS)
     assert "Aucun atout" in window.contract.accessibleName()
     player.key(Qt.Key.Key_O)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.rules import RuleSet
@@ -47,6 +47,8 @@ class ContractPanel(QWidget):
         self._trump: Trump | None = None
         self._scale = 1.0
         self._chips = OrderChips()
+        self.key = ""
+        """The key that shows the order at large, as the player's system writes it."""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self._renew)
 
@@ -141,6 +143,36 @@ class ContractPanel(QWidget):
         else:
             super().mousePressEvent(event)
 
+    def tip(self) -> str:
+        """What the pointer that rests on the plate is told: order and values in words, a line for each row."""
+        if self._trump is None:
+            return ""
+        lines = [capitalised(row.spoken) for row in self.rows]
+        if len(self.rows) > 1 and self._trump.suit is not None:
+            names = (trump_name(self._trump), translate("Contract", "other"))
+            lines = [
+                fill(translate("Contract", "%1: %2", "suit, its cards"), capitalised(name), row.spoken)
+                for name, row in zip(names, self.rows, strict=True)
+            ]
+        return "\n".join(
+            [
+                trump_note(self._trump),
+                *lines,
+                fill(translate("Contract", "At large: click, or press %1.", "key"), self.key),
+            ]
+        ).strip()
+
+    def event(self, event: QEvent) -> bool:
+        """The tip stands below the plate: it must not cover what it explains."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            plate = self.plate().toAlignedRect()
+            if plate.contains(event.pos()) and self.tip():
+                QToolTip.showText(self.mapToGlobal(plate.bottomLeft()), self.tip(), self, plate)
+            else:
+                event.ignore()
+            return True
+        return super().event(event)
+
     # what is said
 
     def _renew(self) -> None:
@@ -151,7 +183,6 @@ class ContractPanel(QWidget):
         self.setAccessibleName(". ".join(part for part in spoken if part))
         described = "; ".join(row.spoken for row in self.rows)
         self.setAccessibleDescription(described)
-        self.setToolTip(". ".join(part for part in (note, capitalised(described)) if part))
         self.setCursor(Qt.CursorShape.ArrowCursor if trump is None else Qt.CursorShape.PointingHandCursor)
         self.updateGeometry()
         self.update()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame
 
 from .table_view import TableView
 
-_PANEL, _SAID, _CARD, _SOON, _BACKS, _FOOT = 20.0, 10.0, 6.0, 1.0, 0.5, 0.2
+_PANEL, _SAID, _CARD, _SOON, _BACKS, _FOOT = 20.0, 10.0, 6.0, 1.0, 0.5, 1.1
 
 
 def needed_of(table: TableView) -> list[tuple[QRect, float]]:
@@ -17,14 +17,14 @@ def needed_of(table: TableView) -> list[tuple[QRect, float]]:
     for place, bubble in table.bubbles.items():
         found.append((layout.bubbles[place].toRect(), _SOON))
         if not bubble.isHidden():
-            found.append((bubble.geometry(), _SAID))
+            found.append((bubble.geometry(), 3 * _PANEL))
     found.append((layout.hint.toRect(), _SAID))
     found.append((layout.offer.toRect(), _SAID))
     found.append((layout.banner.toRect(), _SAID))
     found += [(box.geometry(), _PANEL) for box in table.findChildren(QFrame) if _is_box(box, table)]
     for card in table.stage.shown():
         face = card.geometry()
-        found.append((face, _FOOT))
+        found.append((QRect(face), _FOOT))
         if card in table.stage.hand:  # rank and suit stand at the top
             face.setHeight(round(face.height() * 0.5))
         found.append((face, _CARD))
