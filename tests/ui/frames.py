@@ -1,13 +1,15 @@
-"""How evenly the table moves while the strongest bot thinks: python -m tests.ui.frames [SECONDS].
+"""How evenly the table moves while the strongest bot thinks: python -m tests.ui.frames [SECONDS] [elsewhere].
 
 Opens the window on the screen there is, deals and plays cards on it, has «maître» think in the executor all the
-while, and writes what lay between one frame and the next while something moved, as JSON, in milliseconds.
+while, and writes what lay between one frame and the next while something moved, as JSON, in milliseconds. With
+`elsewhere` no bot thinks, and another process keeps a core as busy: what the machine itself allows.
 """
 
 from __future__ import annotations
 
 import json
 import math
+import subprocess
 import sys
 import tempfile
 import threading
@@ -108,8 +110,9 @@ def think_on(executor: Executor, deals: list[Deal], thoughts: list[int]) -> None
     executor.submit(think, again)
 
 
-def measure(seconds: float) -> dict[str, float]:
+def measure(seconds: float, elsewhere: bool = False) -> dict[str, float]:
     """Run for a while; gives count, median, 99th percentile and greatest gap, and what the bot searched."""
+    busy = subprocess.Popen([sys.executable, "-c", "while True: pass"]) if elsewhere else None
     app = QApplication.instance() or QApplication(["frames"])
     assert isinstance(app, QApplication)
     app.setStyle("Fusion")
@@ -126,11 +129,15 @@ def measure(seconds: float) -> dict[str, float]:
     player = Player(window, frames)
     thoughts: list[int] = []
     executor = Executor(window)
-    think_on(executor, [player.deal, player._new()], thoughts)
+    if busy is None:
+        think_on(executor, [player.deal, player._new()], thoughts)
     QTimer.singleShot(200, player.start)
     QTimer.singleShot(200 + GRACE_MS + 2000, frames.gaps.clear)
     QTimer.singleShot(round(seconds * 1000) + 2500, app.quit)
     app.exec()
+    if busy is not None:
+        busy.kill()
+        busy.wait()
     executor.shutdown()
     window.close()
     gaps = sorted(frames.gaps)
@@ -145,4 +152,6 @@ def measure(seconds: float) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(measure(float(sys.argv[1]) if len(sys.argv) > 1 else 20.0)) + "\n")
+    sys.stdout.write(
+        json.dumps(measure(float(sys.argv[1]) if len(sys.argv) > 1 else 20.0, "elsewhere" in sys.argv)) + "\n"
+    )
