@@ -18,6 +18,7 @@ from belote_desktop.engine.view import View
 
 from .auction_worlds import BATCH, AuctionWorlds, Lie
 from .base import Alternative, Analysis, Clock
+from .optimism import FACED, honest
 from .renaming import standard
 from .scores import Result
 from .speaking import Talk
@@ -44,15 +45,17 @@ _MADE = 0.5
 """How often a bid or take must succeed as it stands."""
 _LAST = 0.35
 """The same when the other side may win the match with this deal."""
-_BEATEN = 0.62
-"""How often a contract must fail to be doubled, or succeed to be redoubled."""
+_BEATEN = 0.5
+"""How often a contract must fail to be doubled …"""
+_AGAIN = 0.62
+"""… and succeed to be redoubled."""
 _LIKED = 0.65
 """From this chance on a bid is preferred to a pass that is no better than an error away."""
 _BOLD = 0.12
 """What boldness takes off the chance demanded, at most …"""
 _BOLD_POINTS = 12.0
 """… and the marked points that it sees in a call of its own."""
-_DOUBLING = 0.2
+_DOUBLING = 0.15
 """What the tendency to double takes off the chance demanded."""
 _SURELY = 15.0
 """Marked points that a double out of turn may cost, against one that the simulations say in turn."""
@@ -218,7 +221,12 @@ class _Auction:
                 if key not in heights:
                     heights[key] = sorted(scores.height(trump, team, result) for result in results)
                 made = len(results) - bisect_left(heights[key], value)
-            found.append(choice.chance(made / len(results)) if results else None)
+            if results:
+                theirs = (taker - self.worlds.place) & 1
+                entry = FACED if theirs else max(0, trump - 3)
+                found.append(honest(choice.chance(made / len(results)), entry))
+            else:
+                found.append(None)
         return self._falling(found)
 
     def _falling(self, chances: list[float | None]) -> list[float | None]:
@@ -330,5 +338,5 @@ class _Auction:
     def _is_sound(self, choice: _Choice, chance: float) -> bool:
         if isinstance(choice.key, Double):
             return 1 - chance >= _BEATEN - _DOUBLING * self.style.doubling
-        floor = _BEATEN if isinstance(choice.key, Redouble) else _LAST if self.is_last else _MADE
+        floor = _AGAIN if isinstance(choice.key, Redouble) else _LAST if self.is_last else _MADE
         return chance >= floor - _BOLD * self.style.boldness

@@ -13,7 +13,7 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
-from math import pi, sqrt
+from math import exp, log, pi, sqrt
 from pathlib import Path
 from random import Random
 
@@ -36,13 +36,15 @@ from belote_desktop.engine.points import LAST_TRICK_POINTS
 from .auction_worlds import AuctionWorlds
 from .base import Bot, Clock, Limit
 from .levels import create
-from .optimism import STEPS
+from .optimism import HONEST, STEPS
 from .tables import place_of, tables_for
 
 KINDS = ("suit", "NT", "AT")
 _WORLDS = 40
 """Worlds played by the rules for a contract, to compare with what came of it."""
 _BINS = 10
+_HELD = 10.0
+"""How firmly odds are left as they are."""
 _DOUBT = 300
 """Contracts that count for no difference between rules and search."""
 
@@ -172,6 +174,35 @@ def fit(lines: Sequence[Line]) -> list[list[int]]:
     return table
 
 
+def odds(lines: Sequence[Line]) -> list[tuple[float, float]]:
+    """New values of `optimism.HONEST`, from lines made with the present ones."""
+    groups = [[(line.chance, line.made) for line in lines if line.kind == kind] for kind in range(3)]
+    groups.append([(seen, line.made) for line in lines for seen in line.faced])
+    found = []
+    for (add, times), pairs in zip(HONEST, groups, strict=True):
+        more, again = _logistic([(log(p / (1 - p)), made) for p, made in pairs if 0 < p < 1])
+        found.append((round(more + again * add, 2), round(again * times, 2)))
+    return found
+
+
+def _logistic(pairs: Sequence[tuple[float, bool]]) -> tuple[float, float]:
+    """The likeliest (a, b) of odds e^(a + b x), by Newton's method; held near (0, 1) where there is little to go by."""
+    a, b = 0.0, 1.0
+    for _ in range(20):
+        slope_a, slope_b = -_HELD * a, _HELD * (1 - b)
+        aa, ab, bb = _HELD, 0.0, _HELD
+        for x, made in pairs:
+            chance = 1 / (1 + exp(-a - b * x))
+            weight = chance * (1 - chance)
+            slope_a += made - chance
+            slope_b += (made - chance) * x
+            aa, ab, bb = aa + weight, ab + weight * x, bb + weight * x * x
+        whole = aa * bb - ab * ab
+        a += (bb * slope_a - ab * slope_b) / whole
+        b += (aa * slope_b - ab * slope_a) / whole
+    return a, b
+
+
 def _map(ruled: Sequence[int], real: Sequence[int]) -> list[int]:
     if not real:
         return [round(1000 * step / STEPS) for step in range(STEPS + 1)]
@@ -209,7 +240,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(report(list(read(options.report))))
             return 0
         if options.fit:
-            print(fit(list(read(options.fit))))
+            lines = list(read(options.fit))
+            print(f"SHARES {fit(lines)}\nHONEST {odds(lines)}")
             return 0
         if options.marks:
             print(marks(list(read(options.marks)), options.step))

@@ -1,8 +1,9 @@
-"""How playouts by the rules differ from play by the search: the taker's points, put right."""
+"""What playouts by the rules find, put right: the taker's points by those of the search, chances by what happened."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp, log
 from typing import Final
 
 from belote_desktop.engine.rules import RuleSet
@@ -19,6 +20,22 @@ SHARES: Final = (
 )
 """For a suit, no trumps, all trumps: the taker's part of the card points under the search, in thousandths, where the
 rules give it equal steps from none to all. Made by `calibration --fit`."""
+
+
+FACED: Final = 3
+"""The entry of `HONEST` for a contract of the other side."""
+HONEST: Final = ((-0.15, 0.98), (-0.47, 1.16), (-0.07, 1.01), (0.53, 0.71))
+"""For the taker at a suit, no trumps, all trumps, then for its opponents: what to add to the logarithm of the odds of
+making the contract, and to multiply it by. The taker bids where it thinks well of its chance, and thus too well;
+its opponents would bid less soundly in its place. Made by `calibration --fit`."""
+
+
+def honest(chance: float, entry: int) -> float:
+    """How often contracts of this chance are made; `entry` of `HONEST`. Never and always stay what they are."""
+    if not 0 < chance < 1:
+        return chance
+    add, times = HONEST[entry]
+    return 1 / (1 + exp(-add - times * log(chance / (1 - chance))))
 
 
 @lru_cache(maxsize=32)

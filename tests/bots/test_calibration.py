@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from itertools import pairwise
+from math import exp, log
 from pathlib import Path
 
 import pytest
 
 from belote_desktop.bots import Limit, create
-from belote_desktop.bots.calibration import Line, fit, main, marks, play, read, report
+from belote_desktop.bots.calibration import Line, fit, main, marks, odds, play, read, report
 from belote_desktop.bots.match_chance import win_chance
-from belote_desktop.bots.optimism import STEPS, corrected
+from belote_desktop.bots.optimism import FACED, HONEST, STEPS, corrected, honest
 from belote_desktop.bots.tables import tables_for
 from belote_desktop.engine import PRESETS, RuleSet, Seat
 
@@ -40,6 +41,20 @@ def test_a_fit_finds_how_far_off_the_playouts_are() -> None:
     for real, ruled in zip(found[0][3:-3], steps[3:-3], strict=True):
         assert real - ruled == pytest.approx(-40, abs=12)
     assert found[1] == steps
+
+
+def test_odds_are_put_right_by_what_happened() -> None:
+    """Contracts of 75 and 50 in 100 are made 60 and 35 times: the odds fall; where nothing is known they stay."""
+    lines = [line(chance, n % 100 < made) for chance, made in ((0.75, 60), (0.5, 35)) for n in range(1000)]
+    for add, times in odds(lines)[:1]:
+        (was, by) = HONEST[0]
+        for chance, made in ((0.75, 0.6), (0.5, 0.35)):
+            raw = (log(chance / (1 - chance)) - was) / by  # the lines hold chances already put right
+            assert 1 / (1 + exp(-add - times * raw)) == pytest.approx(made, abs=0.03)
+    assert odds(lines)[1:] == [pytest.approx(entry) for entry in HONEST[1:]]
+    assert (honest(0.0, 1), honest(1.0, 1)) == (0.0, 1.0)
+    assert honest(0.55, 0) < 0.55
+    assert honest(0.2, FACED) > 0.3
 
 
 def test_marks_are_counted_by_steps() -> None:
