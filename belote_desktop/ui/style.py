@@ -133,6 +133,7 @@ QPushButton[kind="primary"]:focus, QPushButton[kind="danger"]:focus, QPushButton
     border-color: {ring};
 }}
 QPushButton[slim="true"] {{ padding-left: 2px; padding-right: 2px; }}
+QPushButton[slim="side"] {{ padding-left: {pad}px; padding-right: {pad}px; }}
 QWidget[side="true"] {{ background: {window}; }}
 QFrame[card="true"] {{ background: {surface}; border: 1px solid {line}; border-radius: 14px; }}
 QFrame[rule="true"] {{ background: {line}; border: none; max-height: 1px; min-height: 1px; }}
@@ -142,12 +143,12 @@ QTabWidget::pane {{ border: 1px solid {line}; border-radius: 8px; top: -1px; bac
 QTabBar::tab {{ padding: 7px 14px; color: {text_dim}; background: transparent; border-bottom: 3px solid transparent; }}
 QTabBar::tab:selected {{ color: {text}; font-weight: 700; border-bottom-color: {accent}; }}
 QTabBar::tab:focus {{ color: {ring}; }}
-QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit[search="true"] {{
+QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit[field="true"] {{
     background: {base}; border: {line2}px solid {line}; border-radius: {round}px; padding: {pad}px {pad}px;
     min-height: {px}px; selection-background-color: {accent}; selection-color: {accent_text};
 }}
 QComboBox:hover, QSpinBox:hover, QDoubleSpinBox:hover {{ border-color: {button_pressed}; }}
-QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit[search="true"]:focus {{ border-color: {ring}; }}
+QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit[field="true"]:focus {{ border-color: {ring}; }}
 QComboBox::drop-down {{ border: none; width: {arrow}px; }}
 QComboBox::down-arrow, QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {{
     image: url({icons}/down-{name}.svg); width: {tick}px; height: {tick}px;

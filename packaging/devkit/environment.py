@@ -138,7 +138,8 @@ def _install(stamp: Stamp | None, extras: Collection[str]) -> None:
     STAMP.unlink(missing_ok=True)
     _remove_stale_extensions()
     target = f"{ROOT}[{','.join(wanted)}]" if wanted else str(ROOT)
-    note(f"installing the project into {VENV.name}" + (f" with {', '.join(wanted)}" if wanted else ""))
+    extra = f" and {', '.join(wanted)}" if wanted else ""
+    note(f"installing the project, PySide6{extra} into {VENV.name}: the first time takes a minute or two")
     command: list[str | Path] = [venv_python(), "-m", "pip", "install", "--editable", target]
     if not sys.stderr.isatty():
         command.insert(4, "--quiet")

@@ -31,10 +31,6 @@
         <source>Qt %1, Python %2</source>
         <translation>Qt %1, Python %2</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -1060,6 +1056,13 @@
     </message>
 </context>
 <context>
+    <name>Dialogs</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>FormCounts</name>
     <message numerus="yes">
         <source>%n option(s) changed</source>
@@ -1116,10 +1119,6 @@
     <message>
         <source>Deals of the match</source>
         <translation>Deals of the match</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
     </message>
     <message>
         <source>%1 %2 — %3 %4, to %5</source>
@@ -4663,6 +4662,10 @@
         <translation>Preview of the table</translation>
     </message>
     <message>
+        <source>Packs of KDE’s and GNOME’s games can be used too; there are none on this computer.</source>
+        <translation>Packs of KDE’s and GNOME’s games can be used too; there are none on this computer.</translation>
+    </message>
+    <message>
         <source>Reset</source>
         <translation>Reset</translation>
     </message>
@@ -4740,10 +4743,6 @@
     <message>
         <source>At the table</source>
         <translation>At the table</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
     </message>
 </context>
 <context>

@@ -31,10 +31,6 @@
         <source>Qt %1, Python %2</source>
         <translation>Qt %1, Python %2</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -1060,6 +1056,13 @@
     </message>
 </context>
 <context>
+    <name>Dialogs</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>FormCounts</name>
     <message numerus="yes">
         <source>%n option(s) changed</source>
@@ -1116,10 +1119,6 @@
     <message>
         <source>Deals of the match</source>
         <translation>Donnes de la partie</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>%1 %2 — %3 %4, to %5</source>
@@ -4663,6 +4662,10 @@
         <translation>Aperçu de la table</translation>
     </message>
     <message>
+        <source>Packs of KDE’s and GNOME’s games can be used too; there are none on this computer.</source>
+        <translation>Les jeux de cartes de KDE et de GNOME peuvent servir aussi ; il n’y en a pas sur cet ordinateur.</translation>
+    </message>
+    <message>
         <source>Reset</source>
         <translation>Rétablir</translation>
     </message>
@@ -4740,10 +4743,6 @@
     <message>
         <source>At the table</source>
         <translation>À la table</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>

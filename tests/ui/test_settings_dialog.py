@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDoubleSpinBox
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.app.settings import Settings
+from belote_desktop.ui import theme
 from belote_desktop.ui.card_look import CardLook, look_of
 from belote_desktop.ui.dialogs.settings import SettingsDialog
 from belote_desktop.ui.i18n import install_translator
@@ -128,6 +130,63 @@ def test_one_setting_goes_back_to_the_usual(dialog: SettingsDialog) -> None:
     assert row.field.currentData() == "auto"
     assert not row.reset_button.isVisible()
     assert row.field.hasFocus()
+
+
+def test_no_row_moves_when_a_setting_changes(dialog: SettingsDialog) -> None:
+    for page in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(page)
+        QApplication.processEvents()
+        before = {key: dialog.rows[key].geometry() for key in shown(dialog)}
+        for key in before:
+            field = dialog.fields[key]
+            if isinstance(field, QCheckBox):
+                field.click()
+            elif isinstance(field, QComboBox):
+                pick(field, field.itemData(field.count() - 1))
+        QApplication.processEvents()
+        if "language" not in before:  # other words may wrap otherwise
+            assert {key: dialog.rows[key].geometry() for key in shown(dialog)} == before
+
+
+def test_the_wheel_changes_only_the_field_with_the_keyboard(dialog: SettingsDialog) -> None:
+    dialog.tabs.setCurrentIndex(1)
+    QApplication.processEvents()
+    box = dialog.fields["indices"]
+    assert isinstance(box, QComboBox)
+    point = QPointF(box.rect().center())
+
+    def turn() -> None:
+        none, down = QPoint(), QPoint(0, -120)
+        event = QWheelEvent(
+            point, box.mapToGlobal(point), none, down, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(box, event)
+
+    dialog.search.setFocus()
+    before = box.currentIndex()
+    turn()
+    assert box.currentIndex() == before
+    box.setFocus()
+    turn()
+    assert box.currentIndex() != before
+
+
+def test_without_packs_of_others_the_dialog_says_so(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("belote_desktop.ui.dialogs.setting_row.find_decks", lambda: ())
+    dialog = SettingsDialog(Settings.load())
+    qtbot.addWidget(dialog)
+    assert "il n’y en a pas" in dialog.fields["deck"].accessibleDescription()
+
+
+def test_the_name_in_the_preview_lies_beside_the_cards(dialog: SettingsDialog) -> None:
+    preview = dialog.preview
+    plate = preview.plate(1000)
+    assert plate.width() > 20
+    cards = preview.grab().toImage()
+    paper = theme.current().card_paper
+    found = [x for x in range(cards.width()) if cards.pixelColor(x, cards.height() // 2).rgb() == paper.rgb()]
+    assert plate.right() < min(found)
 
 
 def test_all_settings_go_back_to_the_usual_and_forth(dialog: SettingsDialog) -> None:

@@ -12,6 +12,7 @@ from belote_desktop.engine.problem import problem_text
 from belote_desktop.ui import theme
 from belote_desktop.ui.dialogs.confirm import GiveUpDialog
 from belote_desktop.ui.main_window import MainWindow
+from belote_desktop.ui.panels.side import ActionButton
 from belote_desktop.ui.style import zoom
 from tests.app.fakes import always_pass, random_action
 from tests.ui.clipping import clipped
@@ -105,6 +106,18 @@ def _nothing_of_the_player_is_covered(window: MainWindow) -> None:
     layout = table.table_layout
     for own in (layout.plates[Seat.SOUTH], layout.hint, layout.hand_area()):
         assert not side.intersects(own.toRect().translated(table.pos()))
+
+
+def test_the_buttons_of_the_side_panel_stand_in_columns(opened: Open) -> None:
+    side = opened().window.side
+    buttons = [each for each in side.findChildren(ActionButton) if each.isVisible()]
+    lefts = sorted({each.x() for each in buttons})
+    assert len(lefts) == 2
+    assert len({each.width() for each in buttons if each.x() == lefts[0]}) == 1
+    for each in buttons:
+        words = each.fontMetrics().horizontalAdvance(each.text())
+        assert each.width() >= words + 14, each.text()
+        assert each.height() >= 36
 
 
 def test_a_large_window_has_larger_type(opened: Open) -> None:

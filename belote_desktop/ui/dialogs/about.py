@@ -11,7 +11,8 @@ from belote_desktop import __version__
 
 from ..i18n import fill, translate
 from ..icons import program_icon
-from ..style import button, label, themed
+from ..style import label, themed
+from .close_row import close_row
 
 
 class AboutDialog(QDialog):
@@ -55,13 +56,7 @@ class AboutDialog(QDialog):
         top.setSpacing(20)
         top.addWidget(picture)
         top.addLayout(text, 1)
-        close = button(translate("About", "Close"), "primary", self)
-        close.setMinimumWidth(110)
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
-        bottom = QHBoxLayout()
-        bottom.addStretch(1)
-        bottom.addWidget(close)
+        bottom, close = close_row(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 22, 24, 18)
         layout.setSpacing(16)

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QHBoxLayout,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
@@ -26,7 +25,8 @@ from ..i18n import capitalised, fill, number, translate
 from ..phrases.calls import contract_title, factor_text
 from ..phrases.cards import seat_name, team_name
 from ..phrases.comfort import mark_words
-from ..style import button, label, scaled, themed
+from ..style import label, scaled, themed
+from .close_row import close_row
 
 
 class MatchSheetDialog(QDialog):
@@ -48,13 +48,7 @@ class MatchSheetDialog(QDialog):
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.table.setAccessibleName(translate("MatchSheet", "Deals of the match"))
         self._fill(match, marks)
-        close = button(translate("MatchSheet", "Close"), "primary", self)
-        close.setMinimumWidth(scaled(110))
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
-        bottom = QHBoxLayout()
-        bottom.addStretch(1)
-        bottom.addWidget(close)
+        bottom, _ = close_row(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 20, 24, 18)
         layout.setSpacing(12)

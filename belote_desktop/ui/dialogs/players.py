@@ -74,6 +74,7 @@ class PlayersDialog(QDialog):
     def _row(self, grid: QGridLayout, row: int, seat: Seat) -> None:
         place = compass_name(seat)
         name, kind = QLineEdit(self), QComboBox(self)
+        name.setProperty("field", True)
         name.setMaxLength(NAME_LENGTH)
         name.setPlaceholderText(place)
         name.setAccessibleName(fill(translate("Players", "Name of %1", "seat"), place))

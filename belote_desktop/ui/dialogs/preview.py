@@ -13,7 +13,7 @@ from belote_desktop.engine.trumps import Trump
 
 from ..i18n import translate
 from ..phrases.cards import seat_name
-from ..style import scaled, zoom
+from ..style import elide, scaled, zoom
 from ..table.card_widget import paint_card
 from ..table.cards import CardPictures
 from ..table.director import SPEEDS
@@ -100,7 +100,8 @@ class TablePreview(QWidget):
         middle = self.height() / 2 + scaled(4)
         hand, span = self.hand, width * (1 + 5 * _STRIP)
         left = self.width() - span - width * 0.42
-        back_at = QPointF(left / 2, middle)
+        plate = self.plate(left - width * 1.2)
+        back_at = QPointF((plate.right() + left) / 2, middle)
         self._card(painter, None, back_at, width, -4.0, style, ratio)
         for place, card in enumerate(hand):
             turn = (place - (len(hand) - 1) / 2) * _TURN
@@ -109,7 +110,7 @@ class TablePreview(QWidget):
                 part = float(self._flight.currentValue() or 0.0)
                 at = back_at + (at - back_at) * part
             self._card(painter, card, at, width, turn, style, ratio)
-        self._plate(painter, left / 2)
+        self._draw_plate(painter, plate)
 
     def _card(
         self, painter: QPainter, card: Card | None, at: QPointF, width: float, angle: float, style: CardStyle, ratio: float,
@@ -126,14 +127,23 @@ class TablePreview(QWidget):
             draw_trump_mark(painter, rect, style.palette)
         painter.restore()
 
-    def _plate(self, painter: QPainter, x: float) -> None:
-        colours, words = current(), font(scaled(13), QFont.Weight.Bold)
-        text = seat_name(Seat.SOUTH)
-        size = QFontMetricsF(words).horizontalAdvance(text) + scaled(16)
-        box = QRectF(x - size / 2, self.height() - scaled(32), size, scaled(24))
+    def plate(self, room: float) -> QRectF:
+        """Where the name stands: beside the cards, within `room` pixels at the left."""
+        margin, height = scaled(14), scaled(24)
+        wanted = QFontMetricsF(_words()).horizontalAdvance(seat_name(Seat.SOUTH)) + scaled(16)
+        width = max(0.0, min(wanted, room - margin))
+        return QRectF(margin, self.height() / 2 - height / 2, width, height)
+
+    def _draw_plate(self, painter: QPainter, box: QRectF) -> None:
+        colours = current()
         painter.setPen(colours.plate_line)
         painter.setBrush(colours.plate)
         painter.drawRoundedRect(box, scaled(7), scaled(7))
-        painter.setFont(words)
+        painter.setFont(_words())
         painter.setPen(colours.plate_text)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        inner = box.adjusted(scaled(6), 0, -scaled(6), 0)
+        elide(painter, inner, Qt.AlignmentFlag.AlignCenter, seat_name(Seat.SOUTH))
+
+
+def _words() -> QFont:
+    return font(scaled(13), QFont.Weight.Bold)

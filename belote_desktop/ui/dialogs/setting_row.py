@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QCheckBox,
@@ -35,13 +35,18 @@ class SettingRow(QWidget):
         key = setting.key
         name, help_text = setting_label(key), setting_help(key)
         self.field = self._make_field()
+        if isinstance(setting, Text) and isinstance(self.field, QComboBox) and self.field.count() == 1:
+            help_text = translate(
+                "Settings",
+                "Packs of KDE’s and GNOME’s games can be used too; there are none on this computer.",
+            )
         self.field.setAccessibleName(name)
         self.field.setAccessibleDescription(help_text)
         self.reset_button = button(translate("Settings", "Reset"), "quiet", self)
         self.reset_button.setAccessibleName(fill(translate("Settings", "Reset “%1”"), name))
         self.reset_button.clicked.connect(lambda: settings.reset(key))
         keeping = self.reset_button.sizePolicy()
-        keeping.setRetainSizeWhenHidden(not isinstance(setting, Flag))  # or the fields would jump
+        keeping.setRetainSizeWhenHidden(True)  # or the rows would jump
         self.reset_button.setSizePolicy(keeping)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, scaled(3), 0, scaled(3))
@@ -106,13 +111,15 @@ class SettingRow(QWidget):
             return field
         if isinstance(setting, Whole):
             spin = QSpinBox(self)
+            _CalmWheel(spin)
             spin.setRange(setting.low, setting.high)
             spin.valueChanged.connect(self._set)
             return spin
         raise TypeError(f"no field for {key}")
 
     def _combo(self, choices: list[tuple[str, str]]) -> QComboBox:
-        combo = _CalmCombo(self)
+        combo = QComboBox(self)
+        _CalmWheel(combo)
         for text, value in choices:
             combo.addItem(text, value)
         combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -120,7 +127,8 @@ class SettingRow(QWidget):
         return combo
 
     def _seconds(self, low: float, high: float, digits: int, stored: Any) -> QDoubleSpinBox:
-        spin = _CalmSpin(self)
+        spin = QDoubleSpinBox(self)
+        _CalmWheel(spin)
         spin.setRange(low, high)
         spin.setDecimals(digits)
         spin.setSingleStep(0.1)
@@ -134,31 +142,17 @@ class SettingRow(QWidget):
         self._settings.set(self.setting.key, value)
 
 
-class _CalmCombo(QComboBox):
-    """Leaves the wheel to the page unless it has the keyboard: scrolling must not change settings."""
+class _CalmWheel(QObject):
+    """Leaves the wheel to the page unless the field has the keyboard: scrolling must not change settings."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    def __init__(self, field: QWidget) -> None:
+        super().__init__(field)
+        field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        field.installEventFilter(self)
 
-    def wheelEvent(self, event: Any) -> None:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Only with the keyboard here."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
+        if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
             event.ignore()
-
-
-class _CalmSpin(QDoubleSpinBox):
-    """The same for numbers."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def wheelEvent(self, event: Any) -> None:
-        """Only with the keyboard here."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+            return True
+        return False

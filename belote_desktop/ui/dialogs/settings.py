@@ -41,7 +41,7 @@ class SettingsDialog(QDialog):
         self._headings: dict[str, QLabel] = {}
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
-        self.search.setProperty("search", True)
+        self.search.setProperty("field", True)
         self.search.textChanged.connect(self._filter)
         self.preview = TablePreview(settings, self)
         self.tabs = QTabBar(self)

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ..i18n import translate
-from ..style import button, label, scaled, themed
+from ..style import label, scaled, themed
+from .close_row import close_row
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
@@ -60,13 +61,7 @@ class ShortcutsDialog(QDialog):
         scroll.setAccessibleName(self.windowTitle())
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        close = button(translate("Shortcuts", "Close"), "primary", self)
-        close.setMinimumWidth(110)
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
-        bottom = QHBoxLayout()
-        bottom.addStretch(1)
-        bottom.addWidget(close)
+        bottom, close = close_row(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 20, 24, 18)
         layout.setSpacing(14)

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from belote_desktop.engine.match import Match
 from belote_desktop.engine.view import View
 
 from ..i18n import translate
-from ..style import label, rule, scaled, themed, zoom
+from ..style import label, roomy, rule, scaled, themed, zoom
 from ..table.cards import CardPictures
 from .last_trick import LastTrick
 from .record import AuctionRecord
 from .score import DealScore, MatchScore
 
 _SCROLL_BAR = 10
+_BUTTON_HEIGHT = 36
 WIDTH = 292
 """At the usual size of type, in pixels."""
 
@@ -36,7 +37,7 @@ class ActionButton(QPushButton):
         self._fleeting = fleeting
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard with cards and calls
-        self.setProperty("slim", True)
+        self.setProperty("slim", "side")
         if kind:
             self.setProperty("kind", kind)
         self.clicked.connect(action.trigger)
@@ -91,7 +92,8 @@ class SidePanel(QWidget):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._buttons = QVBoxLayout()
+        self._made: list[ActionButton] = []
+        self._buttons = QGridLayout()
         self._buttons.setContentsMargins(18, 4, 18, 16)
         self._buttons.setSpacing(8)
         layout = QVBoxLayout(self)
@@ -109,17 +111,18 @@ class SidePanel(QWidget):
         needed = max(self._inner.minimumSizeHint().width() + _SCROLL_BAR, buttons)
         self.setFixedWidth(max(scaled(WIDTH), needed))
         self.last_trick.set_card_width(scaled(56))
+        for each in self._made:
+            each.setMinimumHeight(roomy(_BUTTON_HEIGHT))
 
     def add_buttons(self, *rows: tuple[tuple[QAction, str], ...]) -> None:
-        """Rows of (action, kind) at the bottom."""
-        for row in rows:
-            line = QHBoxLayout()
-            line.setSpacing(8)
-            for action, kind in row:
+        """Rows of (action, kind) at the bottom, in columns; an action alone takes the whole row."""
+        across = max(len(row) for row in rows)
+        for place, row in enumerate(rows):
+            for column, (action, kind) in enumerate(row):
                 each = ActionButton(action, kind, self, fleeting=kind == "primary")
                 each.let_go.connect(self.let_go)
-                line.addWidget(each, 1)
-            self._buttons.addLayout(line)
+                self._buttons.addWidget(each, place, column, 1, across if len(row) == 1 else 1)
+                self._made.append(each)
         self._resize()
 
     def show_match(self, match: Match, view: View) -> None:

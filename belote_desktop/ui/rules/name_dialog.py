@@ -24,6 +24,7 @@ class NameDialog(QDialog):
         self._remark = remark
         self.setWindowTitle(title)
         self.field = QLineEdit(name, self)
+        self.field.setProperty("field", True)
         self.field.setMaxLength(MAX_NAME)
         self.field.setAccessibleName(translate("RulesDialog", "Name of the rules"))
         self.field.selectAll()
