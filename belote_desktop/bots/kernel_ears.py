@@ -15,7 +15,7 @@ from math import exp
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .ears import Ears, HandTables
+    from .ear_tables import Ears, HandTables
 
 CALLS: int = 48
 """Calls listened to at most; the first ones."""
@@ -26,8 +26,8 @@ CALLS: int = 48
 class Ear:
     """Hears the auction of one view: `know` and `listen` come first. See `ears.ear_of`."""
 
-    # plain … common: see `ears.HandTables`; turned, soft, cap: see `ears.Ears`
-    # first: where the calls of each place begin; call_kind … call_least: see `ears.CallTest`
+    # plain … common: see `ear_tables.HandTables`; turned, soft, cap: see `Ears` there
+    # first: where the calls of each place begin; call_kind … call_least: see `CallTest`
     # chance_of: by cost, in steps of a 64th; hopes: of the hand looked at
 
     def __init__(self) -> None:
