@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from .panels.glance import Glance
 from .window_parts import WindowParts
 
 
@@ -67,5 +68,7 @@ class FocusKeeper(QObject):
             there = old.isVisible() and old.isEnabled()
         except RuntimeError:  # deleted
             there = False
+        if isinstance(QApplication.focusWidget(), Glance):
+            return  # something was opened in its place
         if not there and self._window.isActiveWindow() and not self._window.area.isHidden():
             self.take()

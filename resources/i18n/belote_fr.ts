@@ -4223,12 +4223,12 @@
     <message>
         <source>Source: %1</source>
         <comment>document</comment>
-        <translation>Source : %1</translation>
+        <translation>Source : %1</translation>
     </message>
     <message>
         <source>Source, where nothing else is said: %1</source>
         <comment>document</comment>
-        <translation>Source, sauf mention contraire : %1</translation>
+        <translation>Source, sauf mention contraire : %1</translation>
     </message>
     <message>
         <source>Hide the reasons</source>
@@ -4359,7 +4359,7 @@
     </message>
     <message>
         <source>Play for me when only one card is allowed</source>
-        <translation>Jouer pour moi quand une seule carte est permise</translation>
+        <translation>Jouer pour moi la seule carte permise</translation>
     </message>
     <message>
         <source>Tell me when the rest is certain</source>
@@ -4367,7 +4367,7 @@
     </message>
     <message>
         <source>Count the points of the deal as it goes</source>
-        <translation>Compter les points de la donne au fur et à mesure</translation>
+        <translation>Compter les points au fil de la donne</translation>
     </message>
     <message>
         <source>How high they bid</source>
@@ -4663,7 +4663,7 @@
     </message>
     <message>
         <source>Packs of KDE’s and GNOME’s games can be used too; there are none on this computer.</source>
-        <translation>Les jeux de cartes de KDE et de GNOME peuvent servir aussi ; il n’y en a pas sur cet ordinateur.</translation>
+        <translation>Les jeux de cartes de KDE et de GNOME peuvent servir aussi ; il n’y en a pas sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Reset</source>

@@ -112,8 +112,10 @@ class BiddingPanel(QFrame):
         self._width = round(min(room.width(), roomy(620 if self._part is self.values else 520)))
         for page in PAGES:
             self._shape(True, False, page, False)
-            if super().sizeHint().width() <= room.width():
+            wide = super().sizeHint().width()
+            if wide <= room.width():
                 break
+        self._width = round(min(room.width(), max(self._width, wide)))  # large letters may want more
         highest = 0
         for tight, low, bare in (
             (False, False, False),
