@@ -124,10 +124,10 @@ class BiddingPanel(QFrame):
             (True, True, True),
         ):
             self._shape(tight, low, page, bare)
-            wanted = super().sizeHint().height()
-            if wanted <= room.height():
+            wanted = super().sizeHint()
+            if wanted.height() <= room.height() and (tight or wanted.width() <= self._width):
                 break
-            highest = wanted
+            highest = wanted.height()
         self._height = round(min(highest, room.height()))  # low buttons grow as far as there is room
 
     def _shape(self, tight: bool, low: bool, page: int, bare: bool) -> None:
