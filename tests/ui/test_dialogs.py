@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLabel, QScrollArea, QWidget
 
 from belote_desktop.engine import BELOTE, COINCHE, Phase
+from belote_desktop.ui.dialogs import shortcuts
 from belote_desktop.ui.dialogs.new_match import NewMatchDialog
 from belote_desktop.ui.dialogs.settings import SettingsDialog
 from belote_desktop.ui.style import zoom
@@ -197,3 +198,20 @@ def test_title_and_verdict_of_the_score_share_an_edge_and_the_question_their_lin
 
     assert left(score._outcome_text) == left(sheet.title)
     assert abs(middle(score.explain) - middle(score._outcome_text)) <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_keys_fits_a_small_screen_in_large_type(
+    opened: Open, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its sentences take a second line there instead of the neighbour's screen."""
+    monkeypatch.setattr(shortcuts, "room_for", lambda _dialog: QSize(780, 560))
+    player = opened()
+    player.window.settings.language = language
+    zoom.set_for(1280 * 1.6, 800 * 1.6)
+    dialog = open_dialog(player, "shortcuts")
+    assert dialog.width() <= 780
+    assert dialog.height() <= 560
+    assert not clipped(dialog)
+    dialog.reject()
+    player.wait(lambda: player.window.wiring.dialog is None)

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ..i18n import translate
 from ..style import label, scaled, themed
 from .close_row import close_row
+from .scrolling import room_for
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
@@ -71,8 +72,11 @@ class ShortcutsDialog(QDialog):
         themed(self)
         inner.ensurePolished()
         grid.invalidate()
-        scroll.setMinimumWidth(grid.sizeHint().width() + 40)
-        self.resize(scroll.minimumWidth() + 48, min(scaled(620), grid.sizeHint().height() + 170))
+        room, wide = room_for(self), self._one_line(grid) + 40
+        scroll.setMinimumWidth(min(wide, room.width() - 48))
+        self.resize(
+            scroll.minimumWidth() + 48, min(scaled(620), grid.sizeHint().height() + 170, room.height())
+        )
         close.setFocus()
 
     @staticmethod
@@ -88,5 +92,22 @@ class ShortcutsDialog(QDialog):
         for keys, text in lines:
             row += 1
             grid.addWidget(label(keys, "strong"), row, 0)
-            grid.addWidget(label(text), row, 1)
+            does = label(text)
+            does.setWordWrap(True)
+            grid.addWidget(does, row, 1)
         return row + 1
+
+    @staticmethod
+    def _one_line(grid: QGridLayout) -> int:
+        """How wide it is with every sentence on one line."""
+        columns = [0, 0]
+        for row in range(grid.rowCount()):
+            pair = [grid.itemAtPosition(row, column) for column in (0, 1)]
+            if pair[0] is pair[1]:
+                continue  # a heading over both
+            for column, item in enumerate(pair):
+                shown = item.widget() if item is not None else None
+                if isinstance(shown, QLabel):
+                    wide = shown.fontMetrics().horizontalAdvance(shown.text())
+                    columns[column] = max(columns[column], wide)
+        return sum(columns) + grid.horizontalSpacing() + 8
