@@ -19,6 +19,7 @@ from random import Random
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
+from belote_desktop.app.bot_seats import THREADS
 from belote_desktop.app.executor import Executor
 from belote_desktop.app.session import MatchSession
 from belote_desktop.app.settings import Settings
@@ -96,7 +97,7 @@ class Player(QObject):
 
 def think_on(executor: Executor, deals: list[Deal], thoughts: list[int]) -> None:
     """Keep «maître» thinking about positions of these deals until the executor is shut down."""
-    bot = create("maitre", seed=1)
+    bot = create("maitre", seed=1, threads=THREADS)
 
     def think(flag: threading.Event) -> int:
         deal = deals[len(thoughts) % len(deals)]
