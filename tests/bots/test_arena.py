@@ -160,6 +160,8 @@ def test_another_program_plays_as_well_as_the_bot_behind_it(capsys: Capture) -> 
     [
         ("raise SystemExit('out of memory')", "has ended with code 1: out of memory"),
         ("while True: print('info x', flush=True); import time; time.sleep(0.05)", "has not answered within"),
+        ("while True: print('info x')", "lines and no answer"),
+        ("while True: sys.stdout.write('x' * 4096)", "lines and no answer"),
         ("[print('best 9Z', flush=True) for line in sys.stdin if line[:2] == 'go']", "answered: "),
         ("[print('best redouble', flush=True) for line in sys.stdin if line[:2] == 'go']", "not allowed"),
         ("[print('error go: no', flush=True) for line in sys.stdin if line[:2] == 'go']", "answered: error"),

@@ -26,6 +26,10 @@ PREFIX = "cmd:"
 """What the names of programs begin with."""
 GRACE = 120.0
 """Seconds that a program may take beyond twice its limit before it counts as hanging: a busy machine is no fault."""
+CHATTER = 10_000
+"""Lines that a program may write beside an answer."""
+_LONGEST = 1 << 16
+"""Characters of a line; what is longer counts as more lines."""
 _TRIES = 10
 _NEW_GROUP: dict[str, Any] = (
     {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
@@ -59,7 +63,7 @@ class Program:
     def __init__(self, name: str) -> None:
         """Starts it; raises `OpponentError`."""
         self._command = name.removeprefix(PREFIX)
-        self._lines: queue.Queue[str | None] = queue.Queue()
+        self._lines: queue.Queue[str | None] = queue.Queue(CHATTER)
         self._complaint = ""
         self._last: tuple[object, ...] = ()
         try:
@@ -93,6 +97,9 @@ class Program:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+        with suppress(queue.Empty):  # a reader may wait for room
+            while True:
+                self._lines.get_nowait()
         for reader in self._readers:
             reader.join(1.0)
 
@@ -125,7 +132,7 @@ class Program:
             self._process.stdin.flush()
         except (OSError, ValueError):  # gone, or closed
             raise OpponentError(self._farewell()) from None
-        while True:
+        for _ in range(CHATTER):
             try:
                 line = self._lines.get(timeout=max(0.0, end - perf_counter()))
             except queue.Empty:
@@ -139,6 +146,7 @@ class Program:
                 return rest.strip()
             if word == "error":
                 raise OpponentError(f"«{self._command}» answered: {line.strip()}; to: {lines[-2]}")
+        raise OpponentError(f"«{self._command}» wrote {CHATTER} lines and no answer: {lines[-2]}")
 
     def _farewell(self) -> str:
         """That it has ended, with what it complained of last."""
@@ -153,14 +161,14 @@ class Program:
     def _listen(self) -> None:
         assert self._process.stdout is not None
         with self._process.stdout as stream:
-            for line in stream:
+            while line := stream.readline(_LONGEST):
                 self._lines.put(line)
         self._lines.put(None)
 
     def _overhear(self) -> None:
         assert self._process.stderr is not None
         with self._process.stderr as stream:
-            for line in stream:
+            while line := stream.readline(_LONGEST):
                 self._complaint = line.strip()[:200] or self._complaint
 
 
