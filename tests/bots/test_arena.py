@@ -206,7 +206,11 @@ def test_a_program_is_taken_leave_of() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="interrupts are sent otherwise there")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_ends_it_calmly(jobs: str) -> None:
-    command = [sys.executable, "-m", "belote_desktop.bots.arena", "fort", "greedy", "--deals", "1000"]
+    start = (
+        "import sys; from belote_desktop.bots.arena.command import main;"
+        "print('ready', flush=True); sys.exit(main())"
+    )
+    command = [sys.executable, "-c", start, "fort", "greedy", "--deals", "1000"]
     running = subprocess.Popen(
         [*command, "--jobs", jobs, "--seconds", "0.02"],
         cwd=ROOT,
@@ -217,7 +221,9 @@ def test_an_interrupt_ends_it_calmly(jobs: str) -> None:
         preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
     try:
-        time.sleep(2.0)
+        assert running.stdout is not None
+        assert running.stdout.readline() == "ready\n"  # the start itself may take long on a busy machine
+        time.sleep(1.0)
         running.send_signal(signal.SIGINT)
         out, error = running.communicate(timeout=30)
     finally:
