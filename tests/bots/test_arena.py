@@ -123,6 +123,14 @@ def test_parts_that_do_not_belong_together(capsys: Capture, tmp_path: Path) -> N
     assert "seed" in refused(capsys, "--combine", str(one), str(two))
     assert "earlier" in refused(capsys, "--combine", str(one), str(one))
     assert "not what the arena writes" in refused(capsys, "--combine", str(bad))
+    found = json.loads(one.read_text("utf-8"))
+    place = found["columns"].index("cards")
+    for damage in (float("nan"), float("inf"), 1e308, 10**400, "7"):
+        found["results"][0][place] = damage
+        bad.write_text(json.dumps(found), "utf-8")
+        assert "not what the arena writes" in refused(capsys, "--combine", str(bad))
+    bad.write_text("[" * 200_000, "utf-8")
+    assert "not what the arena writes" in refused(capsys, "--combine", str(bad))
     assert "nowhere" in refused(capsys, "--combine", str(tmp_path / "nowhere.json"))
 
 
@@ -163,6 +171,7 @@ def test_another_program_plays_as_well_as_the_bot_behind_it(capsys: Capture) -> 
         ("while True: print('info x')", "lines and no answer"),
         ("while True: sys.stdout.write('x' * 4096)", "lines and no answer"),
         ("[print('best 9Z', flush=True) for line in sys.stdin if line[:2] == 'go']", "answered: "),
+        ("[print('best', flush=True) for line in sys.stdin if line[:2] == 'go']", "«» is not an action"),
         ("[print('best redouble', flush=True) for line in sys.stdin if line[:2] == 'go']", "not allowed"),
         ("[print('error go: no', flush=True) for line in sys.stdin if line[:2] == 'go']", "answered: error"),
     ],

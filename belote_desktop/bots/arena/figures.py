@@ -15,6 +15,8 @@ from .pairs import Pair, Setting
 
 Figures = dict[str, Any]
 """What is said of a run; the keys are those of the JSON."""
+_MOST = 10**12
+"""Above any figure of a pair."""
 _SAME = ("a", "b", "rules", "seed", "limit", "trumps", "auction", "gap", "match", "threads")
 """What parts must agree in to be added up."""
 
@@ -106,13 +108,18 @@ def _part(path: str) -> tuple[Figures, list[Pair]]:
         if read["columns"] != list(Pair._fields):
             raise ValueError("other columns than this version's")
         pairs = [Pair(*row) for row in read["results"]]
-        if not pairs or not all(isinstance(value, (int, float)) for pair in pairs for value in pair):
+        if not pairs or not all(_is_figure(value) for pair in pairs for value in pair):
             raise ValueError("no pairs")
         return {key: read[key] for key in _SAME}, pairs
     except OSError as error:
         raise ValueError(f"{path}: {error.strerror}") from None
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise ValueError(f"{path} is not what the arena writes with --json: {error}") from None
+
+
+def _is_figure(value: object) -> bool:
+    """Whether `value` is a number that a pair may hold: damaged ones would spoil the sums, or overflow them."""
+    return isinstance(value, (int, float)) and abs(value) < _MOST
 
 
 def sentence(f: Figures) -> str:

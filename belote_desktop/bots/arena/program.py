@@ -30,6 +30,8 @@ CHATTER = 10_000
 """Lines that a program may write beside an answer."""
 _LONGEST = 1 << 16
 """Characters of a line; what is longer counts as more lines."""
+_QUOTED = 200
+"""Characters of what a program says that are passed on."""
 _TRIES = 10
 _NEW_GROUP: dict[str, Any] = (
     {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
@@ -141,11 +143,11 @@ class Program:
                 ) from None
             if line is None:
                 raise OpponentError(self._farewell())
-            word, _, rest = line.partition(" ")
+            word, _, rest = line.strip().partition(" ")
             if word == "best":
                 return rest.strip()
             if word == "error":
-                raise OpponentError(f"«{self._command}» answered: {line.strip()}; to: {lines[-2]}")
+                raise OpponentError(f"«{self._command}» answered: {line.strip()[:_QUOTED]}; to: {lines[-2]}")
         raise OpponentError(f"«{self._command}» wrote {CHATTER} lines and no answer: {lines[-2]}")
 
     def _farewell(self) -> str:
@@ -169,7 +171,7 @@ class Program:
         assert self._process.stderr is not None
         with self._process.stderr as stream:
             while line := stream.readline(_LONGEST):
-                self._complaint = line.strip()[:200] or self._complaint
+                self._complaint = line.strip()[:_QUOTED] or self._complaint
 
 
 def mixed(deal: Deal, rng: Random) -> str:
