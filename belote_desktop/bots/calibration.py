@@ -8,7 +8,6 @@ entry of `deal_marks`.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,6 +34,7 @@ from belote_desktop.engine.points import LAST_TRICK_POINTS
 
 from .auction_worlds import AuctionWorlds
 from .base import Bot, Clock, Limit
+from .command_line import Parser, iterations, whole
 from .levels import create
 from .optimism import HONEST, STEPS
 from .tables import place_of, tables_for
@@ -43,6 +43,7 @@ KINDS = ("suit", "NT", "AT")
 _WORLDS = 40
 """Worlds played by the rules for a contract, to compare with what came of it."""
 _BINS = 10
+_MOST = 10_000_000
 _HELD = 10.0
 """How firmly odds are left as they are."""
 _DOUBT = 300
@@ -127,10 +128,13 @@ def _imagined(deal: Deal, contract: Contract, rng: Random) -> list[int]:
 
 
 def read(paths: Iterable[Path]) -> Iterator[Line]:
-    """The lines of some files."""
+    """The lines of some files; raises `ValueError` naming the file and the line that cannot be read."""
     for path in paths:
-        for text in path.read_text(encoding="utf-8").splitlines():
-            yield Line(**json.loads(text))
+        for number, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            try:
+                yield Line(**json.loads(text))
+            except (ValueError, TypeError) as error:
+                raise ValueError(f"{path}, line {number}, is not what this command prints: {error}") from None
 
 
 def report(lines: Sequence[Line]) -> str:
@@ -216,19 +220,19 @@ def _map(ruled: Sequence[int], real: Sequence[int]) -> list[int]:
     return [*found, 1000]
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m belote_desktop.bots.calibration", description=__doc__)
+def _parser() -> Parser:
+    parser = Parser(prog="python -m belote_desktop.bots.calibration", description=__doc__)
     parser.add_argument("--rules", default="coinche", help="a preset, perhaps with options")
     parser.add_argument("--level", default="fort")
-    parser.add_argument("--iterations", type=int, default=2000, help="simulated deals of a call")
-    parser.add_argument("--card-iterations", type=int, default=400, help="simulated deals of a card")
-    parser.add_argument("--first", type=int, default=0, help="number of the first deal")
-    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--iterations", type=iterations, default=2000, help="simulated deals of a call")
+    parser.add_argument("--card-iterations", type=iterations, default=400, help="simulated deals of a card")
+    parser.add_argument("--first", type=whole(0, _MOST), default=0, help="number of the first deal")
+    parser.add_argument("--deals", type=whole(1, _MOST), default=100)
     parser.add_argument("--only", choices=KINDS, help="play out contracts of this kind alone")
     parser.add_argument("--report", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--fit", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--marks", nargs="+", type=Path, metavar="FILE", help="one game's lines")
-    parser.add_argument("--step", type=int, default=40, help="of the marks")
+    parser.add_argument("--step", type=whole(1, _MOST), default=40, help="of the marks")
     return parser
 
 

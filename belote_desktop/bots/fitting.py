@@ -7,7 +7,6 @@ makes when `policy` plays all four hands (least squares with a little shrinkage)
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator
 from random import Random
@@ -17,6 +16,7 @@ from belote_desktop.engine.presets import COINCHE
 from belote_desktop.engine.trumps import Trump
 
 from . import policy
+from .command_line import Parser, whole
 from .position import Position, playout
 from .tables import Tables, tables_for
 
@@ -76,9 +76,13 @@ def fit(samples: list[Sample]) -> tuple[float, list[float]]:
 
 def main(arguments: list[str] | None = None) -> None:
     """Fits and prints the module."""
-    parser = argparse.ArgumentParser(description=__doc__, epilog="example: fitting --deals 200000 --seed 1")
-    parser.add_argument("--deals", type=int, default=200_000, help="deals for each kind of trump")
-    parser.add_argument("--seed", type=int, default=1)
+    parser = Parser(
+        prog="python -m belote_desktop.bots.fitting",
+        description=__doc__,
+        epilog="example: python -m belote_desktop.bots.fitting --deals 200000 --seed 1",
+    )
+    parser.add_argument("--deals", type=whole(1, 10**7), default=200_000, help="deals for each kind of trump")
+    parser.add_argument("--seed", type=whole(0, 10**9), default=1)
     options = parser.parse_args(arguments)
     out = sys.stdout
     out.write(

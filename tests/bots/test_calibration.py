@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict
 from itertools import pairwise
 from math import exp, log
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from belote_desktop.bots import Limit, create
+from belote_desktop.bots import Limit, create, fitting
 from belote_desktop.bots.calibration import Line, fit, main, marks, odds, play, read, report
 from belote_desktop.bots.match_chance import win_chance
 from belote_desktop.bots.optimism import FACED, HONEST, STEPS, corrected, honest
@@ -32,6 +33,23 @@ def test_a_report_tells_predicted_from_happened(tmp_path: Path, capsys: pytest.C
     assert main(["--report", str(path)]) == 0
     assert "mean error" in capsys.readouterr().out
     assert main(["--report", str(tmp_path / "none")]) == 2
+    capsys.readouterr()
+    path.write_text(f"{json.dumps(asdict(lines[0]))}\n{{\n", "utf-8")
+    assert main(["--report", str(path)]) == 2
+    assert f"{path}, line 2," in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [main, fitting.main])
+@pytest.mark.parametrize("value", ["0", "-1", "x"])
+def test_a_bad_number_is_one_line(
+    command: Callable[[list[str]], object], value: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        command(["--deals", value])
+    error = capsys.readouterr().err
+    assert leaving.value.code == 2
+    assert f"--deals: «{value}»" in error
+    assert error.count("\n") == 1
 
 
 def test_a_fit_finds_how_far_off_the_playouts_are() -> None:
