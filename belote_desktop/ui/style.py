@@ -6,6 +6,7 @@ A widget says what it is by dynamic properties: ``kind`` of a button (``primary`
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
@@ -86,6 +87,7 @@ def style_sheet(p: Palette) -> str:
     c = {name: _name(value) for name, value in vars(p).items() if isinstance(value, QColor)}
     px = body_px()
     sizes = {"px": px, "title": round(px * 1.55), "big": round(px * 2.1), "small": round(px * 0.88)}
+    sizes["row"] = ceil(px * 1.2)  # what a line takes: a field may not be squeezed to less
     sizes |= {"pad": scaled(6), "side": scaled(14), "round": scaled(8), "line2": max(2, scaled(2))}
     sizes |= {"arrow": scaled(24), "tick": scaled(10), "box": scaled(16), "handle": scaled(26)}
     sizes |= {"overhang": (scaled(16) + 4 - 6) // 2, "halfbox": scaled(16) // 2 + 2}
@@ -145,7 +147,7 @@ QTabBar::tab:selected {{ color: {text}; font-weight: 700; border-bottom-color: {
 QTabBar::tab:focus {{ color: {ring}; }}
 QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit[field="true"] {{
     background: {base}; border: {line2}px solid {line}; border-radius: {round}px; padding: {pad}px {pad}px;
-    min-height: {px}px; selection-background-color: {accent}; selection-color: {accent_text};
+    min-height: {row}px; selection-background-color: {accent}; selection-color: {accent_text};
 }}
 QComboBox:hover, QSpinBox:hover, QDoubleSpinBox:hover {{ border-color: {button_pressed}; }}
 QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit[field="true"]:focus {{ border-color: {ring}; }}

@@ -11,8 +11,9 @@ from belote_desktop import __version__
 
 from ..i18n import fill, translate
 from ..icons import program_icon
-from ..style import label, themed
+from ..style import label, roomy, themed
 from .close_row import close_row
+from .scrolling import fit, room_for
 
 
 class AboutDialog(QDialog):
@@ -49,7 +50,7 @@ class AboutDialog(QDialog):
         for words, role in lines:
             line = label(words, role, self)
             line.setWordWrap(True)
-            line.setMinimumWidth(340)
+            line.setMinimumWidth(min(roomy(340), room_for(self).width() - 200))
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             text.addWidget(line)
         top = QHBoxLayout()
@@ -63,4 +64,5 @@ class AboutDialog(QDialog):
         layout.addLayout(top)
         layout.addLayout(bottom)
         themed(self)
+        fit(self)
         close.setFocus()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -25,8 +25,9 @@ from ..i18n import capitalised, fill, number, translate
 from ..phrases.calls import contract_title, factor_text
 from ..phrases.cards import seat_name, team_name
 from ..phrases.comfort import mark_words
-from ..style import label, scaled, themed
+from ..style import label, roomy, themed
 from .close_row import close_row
+from .scrolling import room_for
 
 
 class MatchSheetDialog(QDialog):
@@ -57,7 +58,7 @@ class MatchSheetDialog(QDialog):
         layout.addWidget(self.table, 1)
         layout.addLayout(bottom)
         themed(self)
-        self.resize(scaled(680), scaled(460))
+        self.resize(QSize(roomy(680), roomy(460)).boundedTo(room_for(self)))
         self.table.setFocus()
 
     @staticmethod

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -63,8 +63,8 @@ class PlayersDialog(QDialog):
         layout.setSpacing(scaled(10))
         layout.addStrut(scaled(500))
         layout.addWidget(label(self.windowTitle(), "title", self))
-        middle = Scrolling(grid, self)
-        layout.addWidget(middle, 1)
+        self._middle = Scrolling(grid, self)
+        layout.addWidget(self._middle, 1)
         layout.addWidget(self.note)
         layout.addLayout(buttons)
         themed(self)
@@ -113,7 +113,18 @@ class PlayersDialog(QDialog):
         layout = self.layout()
         assert layout is not None
         layout.activate()
-        self.resize(self.size().expandedTo(layout.sizeHint()).boundedTo(room_for(self)))
+        room, beside = room_for(self), layout.contentsMargins().left() + layout.contentsMargins().right()
+        bar = self._middle.verticalScrollBar().sizeHint().width()
+        if self._middle.page.minimumSizeHint().width() + beside + bar > room.width():
+            for style in self.styles.values():
+                style.stack()
+            self._middle.page.adjustSize()
+            self._middle.updateGeometry()
+            layout.activate()
+        wanted = layout.sizeHint()
+        if wanted.height() > room.height():
+            wanted += QSize(bar, 0)
+        self.resize(self.size().expandedTo(wanted).boundedTo(room))
 
     @property
     def _humans(self) -> frozenset[Seat]:

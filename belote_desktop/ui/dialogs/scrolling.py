@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLayout, QScrollArea, QWidget
 
 BESIDE, ABOVE = 20, 40
 """Pixels of the screen, beside a dialog and above and below it, that its frame and the desktop's bars take."""
@@ -12,6 +12,33 @@ BESIDE, ABOVE = 20, 40
 def room_for(dialog: QWidget) -> QSize:
     """The largest a dialog may be on its screen."""
     return dialog.screen().availableGeometry().size() - QSize(BESIDE, ABOVE)
+
+
+def fit(dialog: QWidget) -> None:
+    """Give a dialog the size it would like, or as much of it as its screen has.
+
+    Qt by itself stops at two thirds of the screen, which on a small one is too little to read in.
+    """
+    dialog.resize(dialog.sizeHint().boundedTo(room_for(dialog)))
+
+
+class FocusInSight(QObject):
+    """Scrolls an area to what the keyboard is given; Qt does so only for Tab from one field of it to another."""
+
+    def __init__(self, area: QScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._changed)
+
+    def _changed(self, _old: QWidget | None, new: QWidget | None) -> None:
+        page = self._area.widget()
+        if new is None or page is None or not page.isAncestorOf(new):
+            return
+        by_mouse = QApplication.mouseButtons() != Qt.MouseButton.NoButton  # what is pressed must not move
+        if not by_mouse and new.visibleRegion().boundingRect() != new.rect():
+            self._area.ensureWidgetVisible(new)
 
 
 class Scrolling(QScrollArea):
@@ -30,6 +57,7 @@ class Scrolling(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.page.installEventFilter(self)
+        FocusInSight(self)
 
     def sizeHint(self) -> QSize:
         """That of the page."""

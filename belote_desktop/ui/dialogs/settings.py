@@ -27,6 +27,7 @@ from ..phrases.settings import section_title
 from ..rules.search import Needle, haystack
 from ..style import body_px, button, label, scaled, themed
 from .preview import TablePreview
+from .scrolling import FocusInSight, fit
 from .setting_row import SettingRow
 
 
@@ -54,6 +55,7 @@ class SettingsDialog(QDialog):
         self.pages.setWidgetResizable(True)
         self.pages.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        FocusInSight(self.pages)
         self.nothing = label("", "dim", self)
         self.reset_all = button("", "", self)
         self.reset_all.clicked.connect(self._reset_all)
@@ -84,8 +86,7 @@ class SettingsDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Never larger than the screen."""
         super().showEvent(event)
-        room = self.screen().availableGeometry().size()
-        self.resize(self.sizeHint().boundedTo(QSize(room.width() - 20, room.height() - 50)))
+        fit(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a low dialog the preview leaves room for the settings."""

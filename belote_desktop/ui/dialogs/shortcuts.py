@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -72,11 +72,8 @@ class ShortcutsDialog(QDialog):
         themed(self)
         inner.ensurePolished()
         grid.invalidate()
-        room, wide = room_for(self), self._one_line(grid) + 40
-        scroll.setMinimumWidth(min(wide, room.width() - 48))
-        self.resize(
-            scroll.minimumWidth() + 48, min(scaled(620), grid.sizeHint().height() + 170, room.height())
-        )
+        wanted = QSize(self._one_line(grid) + 88, min(scaled(620), grid.sizeHint().height() + 170))
+        self.resize(wanted.boundedTo(room_for(self)))
         close.setFocus()
 
     @staticmethod

@@ -1,10 +1,10 @@
-"""Two boxes side by side that say how a bot bids and doubles."""
+"""Two boxes that say how a bot bids and doubles."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QWidget
 
 from belote_desktop.app.bot_style import BOLDNESS, DOUBLING, BotStyle
 
@@ -25,11 +25,15 @@ class StyleChoice(QWidget):
         self.doubling = _box(self, DOUBLING, doubling_name, common.doubling)
         self.boldness.setAccessibleName(fill(translate("Players", "How high %1 bids", "seat"), whose))
         self.doubling.setAccessibleName(fill(translate("Players", "How often %1 doubles", "seat"), whose))
-        row = QHBoxLayout(self)
+        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(scaled(8))
         row.addWidget(self.boldness, 1)
         row.addWidget(self.doubling, 1)
+
+    def stack(self) -> None:
+        """One box below the other: there is no room for them side by side."""
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom)
 
     def choose(self, style: BotStyle) -> None:
         """Show `style`."""

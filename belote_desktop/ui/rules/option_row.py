@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from belote_desktop.app.rule_check import Conflict
 from belote_desktop.engine.rules import OptionSpec, OptionValue
 
 from ..i18n import fill, translate
-from ..style import button, label, scaled, set_role
+from ..style import button, label, roomy, scaled, set_role
 from .chooser import Chooser, NumberField
 from .option_texts import option_words, rule_of, section_title, value_name
 from .problems import conflict_text, remedy_text
 from .relevance import Values, same_as
 from .search import Needle, haystack
 
-_FIELD = 264
+_FIELD, _WORDS = 284, 240
 _STEP = 100
 
 
@@ -88,10 +89,10 @@ class OptionRow(QFrame):
         left.addWidget(self.rule)
         left.addWidget(self.found)
         left.addWidget(self.silent)
-        top = QHBoxLayout()
+        top = self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         top.setSpacing(scaled(14))
         top.addLayout(left, 1)
-        self.field.setFixedWidth(scaled(_FIELD))
+        self.field.setFixedWidth(roomy(_FIELD))
         top.addWidget(self.field, 0, Qt.AlignmentFlag.AlignTop)
         problem = QHBoxLayout()
         problem.setSpacing(scaled(10))
@@ -102,6 +103,14 @@ class OptionRow(QFrame):
         layout.setSpacing(scaled(5))
         layout.addLayout(top)
         layout.addLayout(problem)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where the words would have too little room beside the field, it stands below them."""
+        super().resizeEvent(event)
+        narrow = self.width() < roomy(_FIELD + _WORDS)
+        ways = QBoxLayout.Direction
+        self._beside.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        self._beside.setSpacing(scaled(5 if narrow else 14))
 
     # what is shown
 

@@ -21,6 +21,7 @@ from belote_desktop.app.rule_check import Conflict, build, conflicts, remedy
 from belote_desktop.engine.presets import COINCHE, PRESETS
 from belote_desktop.engine.rules import OptionValue, RuleSet, option_specs
 
+from ..dialogs.scrolling import FocusInSight
 from ..i18n import fill, translate
 from ..phrases.settings import preset_name
 from ..style import button, label, roomy, scaled, set_role
@@ -107,6 +108,7 @@ class OptionsForm(QWidget):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        FocusInSight(self._scroll)
         self.index.setFixedWidth(scaled(196))
         body = QHBoxLayout()
         body.setSpacing(scaled(10))

@@ -22,6 +22,7 @@ from belote_desktop.app.rule_files import OwnRules
 from belote_desktop.engine.presets import COINCHE, PRESETS
 from belote_desktop.engine.rules import RuleSet
 
+from ..dialogs.scrolling import fit
 from ..i18n import fill, translate
 from ..phrases.settings import preset_name
 from ..style import body_px, button, label, roomy, scaled, zoom
@@ -229,6 +230,7 @@ class RuleBookDialog(QDialog):
             self._opening = anchor
             QTimer.singleShot(0, self, self._go_to_opening)
         self.book.setFocus(Qt.FocusReason.OtherFocusReason)
+        fit(self)
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize, QStandardPaths, Qt
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QMenu, QMessageBox, QVBoxLayout, QWidget
 
 from belote_desktop.app.rule_files import NamedRules, OwnRules, RuleFileError, read_rules, write_rules
 from belote_desktop.engine.presets import COINCHE
 from belote_desktop.engine.rules import RuleSet
 
+from ..dialogs.scrolling import fit
 from ..i18n import fill, translate
 from ..phrases.settings import preset_name
 from ..style import button, label, scaled, set_role
@@ -56,6 +56,7 @@ class RulesDialog(QDialog):
         self.ok.setDefault(True)
         dressed(self)
         self._check()
+        fit(self)
         if self.own.problem is not None:
             self._tell(
                 fill(
@@ -74,13 +75,6 @@ class RulesDialog(QDialog):
     def minimumSizeHint(self) -> QSize:
         """Narrow enough for any screen."""
         return QSize(560, 420)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Never larger than the screen."""
-        super().showEvent(event)
-        room = self.screen().availableGeometry().size()
-        wanted = QSize(self.sizeHint().width(), self.height())
-        self.resize(wanted.boundedTo(QSize(room.width() - 20, room.height() - 50)))
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
