@@ -163,10 +163,10 @@ def test_a_deal_is_bid_and_played_by_actions_alone(opened: Open) -> None:
         assert playable
         for refused in [each for each in told(window) if each.name.endswith("pas permise maintenant")][:1]:
             hand = len(window.table.stage.hand)
-            refused.do("Press")
-            QTest.qWait(150)  # it is pressed like a key: the click comes later
+            asked = window.table.hint
+            refused.do("Press")  # it is pressed like a key: the click comes later
+            player.wait(lambda asked=asked: window.table.hint not in ("", asked))
             assert len(window.table.stage.hand) == hand
-            assert window.table.hint
         held = len(window.table.stage.hand)
         playable[0].do("Press")
         tricks += 1

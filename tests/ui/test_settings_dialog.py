@@ -237,7 +237,7 @@ def test_the_preview_shows_how_fast_cards_go(dialog: SettingsDialog, qtbot: QtBo
     settings.animation_speed = "slow"
     assert dialog.preview.moving
     settings.animation_speed = "fast"
-    qtbot.waitUntil(lambda: not dialog.preview.moving, timeout=2000)
+    qtbot.waitUntil(lambda: not dialog.preview.moving, timeout=30_000)
     settings.animation_speed = "instant"
     assert not dialog.preview.moving
     settings.motion = "reduced"

@@ -70,7 +70,7 @@ def test_another_size_is_lent_until_the_right_one_is_drawn(pictures: CardPicture
     small = pictures.exact(DECK[3], 50, 1.0, STYLE)
     lent = pictures.quick(DECK[3], 80, 1.0, STYLE)
     assert lent.cacheKey() == small.cacheKey()
-    with qtbot.waitSignal(pictures.arrived, timeout=2000):
+    with qtbot.waitSignal(pictures.arrived, timeout=30_000):
         pass
     assert pictures.quick(DECK[3], 80, 1.0, STYLE).width() == 80
 

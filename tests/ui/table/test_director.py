@@ -86,7 +86,7 @@ def test_animated_deals_end_in_the_same_states(
     director.set_speed(0.02)
     director.set_trick_delay(5)
     deal = first()
-    with qtbot.waitSignal(director.done, timeout=5000):
+    with qtbot.waitSignal(director.done, timeout=30_000):
         director.deal(deal.seen_by(Seat.SOUTH))
     assert_shows(table, deal)
     shown = 1
@@ -104,7 +104,7 @@ def test_animated_deals_end_in_the_same_states(
         else:
             deal = before.apply(action)
             events = list(narrate(before, action, deal))
-        with qtbot.waitSignal(director.done, timeout=5000):
+        with qtbot.waitSignal(director.done, timeout=30_000):
             director.play(events, deal.seen_by(Seat.SOUTH))
         shown += 1
         assert len(count) == shown
@@ -118,11 +118,11 @@ def test_widgets_are_used_again(table: TableView, director: Director, qtbot: QtB
 
     def whole_deal(seed: int) -> int:
         deal = coinche_play(seed)
-        with qtbot.waitSignal(director.done, timeout=5000):
+        with qtbot.waitSignal(director.done, timeout=30_000):
             director.deal(deal.first.seen_by(Seat.SOUTH))
         while not deal.is_over:
             deal, events = step(deal)
-            with qtbot.waitSignal(director.done, timeout=5000):
+            with qtbot.waitSignal(director.done, timeout=30_000):
                 director.play(events, deal.seen_by(Seat.SOUTH))
         return table.stage.made
 
@@ -139,7 +139,7 @@ def test_a_card_flies_to_its_place(table: TableView, director: Director, qtbot: 
     director.play(events, after.seen_by(Seat.SOUTH))
     assert director.running
     assert not table.stage.trick
-    qtbot.waitSignal(director.done, timeout=3000).wait()
+    qtbot.waitSignal(director.done, timeout=30_000).wait()
     widget = table.stage.trick[played.seat]
     assert widget.card is played.card
     assert widget.pose == table.stage.trick_pose(played.seat, played.card)
@@ -153,12 +153,12 @@ def test_the_winner_of_a_trick_is_shown(table: TableView, director: Director, qt
     director.set_speed(0.05)
     director.set_trick_delay(5000)
     director.play(events, after.seen_by(Seat.SOUTH))
-    qtbot.waitUntil(lambda: len(table.stage.trick) == 4, timeout=3000)
+    qtbot.waitUntil(lambda: len(table.stage.trick) == 4, timeout=30_000)
     assert won.seat.name.capitalize() in table.hint
     assert str(won.points) in table.hint
     assert director.running
     director.hurry()
-    qtbot.waitUntil(lambda: not director.running, timeout=3000)
+    qtbot.waitUntil(lambda: not director.running, timeout=30_000)
     assert not table.stage.trick
     assert table.plates[won.seat].state.tricks == 1
 
@@ -228,7 +228,7 @@ def test_events_that_do_not_fit_the_table_end_at_the_view(
     deal = until(coinche_play(), lambda d: len(d.trick.cards) == 3)
     after, events = step(deal)
     director.set_speed(0.01)
-    with qtbot.waitSignal(director.done, timeout=3000):
+    with qtbot.waitSignal(director.done, timeout=30_000):
         director.play(events, after.seen_by(Seat.SOUTH))
     assert_shows(table, after)
 
@@ -246,7 +246,7 @@ def test_declarations_are_said_and_shown(
     said: list[str] = []
     original = table.say
     table.say = lambda seat, text, *rest: (said.append(text), original(seat, text, *rest))[1]  # type: ignore[method-assign]
-    with qtbot.waitSignal(director.done, timeout=3000):
+    with qtbot.waitSignal(director.done, timeout=30_000):
         QTimer.singleShot(0, lambda: director.play(events, deal.seen_by(Seat.SOUTH)))
     assert any("ierce" in text for text in said)
     assert_shows(table, deal)
@@ -302,7 +302,7 @@ def test_motion_finishes_cancels_and_counts(table: TableView, qtbot: QtBot) -> N
         [Move(widget, Pose(150, 50, 40), 50, on_end=lambda: ends.append("moved"))],
         lambda: ends.append("done"),
     )
-    qtbot.waitUntil(lambda: "done" in ends, timeout=2000)
+    qtbot.waitUntil(lambda: "done" in ends, timeout=30_000)
     assert ends == ["moved", "done"]
     assert widget.pose.x == 150
     motion.run([Move(widget, Pose(10, 10, 40), 10_000)], lambda: ends.append("cut"))
@@ -340,12 +340,12 @@ def test_a_trick_can_wait_for_the_player(
     before, after = _to_a_full_trick(coinche_play())
     table.set_view(before.seen_by(Seat.SOUTH))
     director.play(step(before)[1], after.seen_by(Seat.SOUTH))
-    qtbot.waitUntil(lambda: "Space" in table.hint, timeout=3000)
+    qtbot.waitUntil(lambda: "Space" in table.hint, timeout=30_000)
     qtbot.wait(1200)  # longer than any trick lies at this speed
     assert not count
     assert len(table.stage.trick) == 4
     table.felt_clicked.emit()
-    qtbot.waitUntil(lambda: bool(count), timeout=3000)
+    qtbot.waitUntil(lambda: bool(count), timeout=30_000)
     assert_shows(table, after)
 
 
@@ -362,7 +362,7 @@ def test_calm_cards_do_not_fly_but_leave_time_to_look(
         w.pose == table.stage.trick_pose(place, w.card) for place, w in table.stage.trick.items() if w.card
     )
     assert not count
-    qtbot.waitUntil(lambda: bool(count), timeout=3000)
+    qtbot.waitUntil(lambda: bool(count), timeout=30_000)
     assert_shows(table, after)
 
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from belote_desktop.engine import PASS, Bid, Card, Deal, Direction, Play, Seat, Trump, parse_cards
 from belote_desktop.ui import theme
 from belote_desktop.ui.card_look import CardLook
+from belote_desktop.ui.table import table_view
 from belote_desktop.ui.table.card_widget import CardWidget, Standing
 from belote_desktop.ui.table.table_view import TableView
 
@@ -277,12 +278,16 @@ def test_a_click_on_the_cloth_is_told(table: TableView, qtbot: QtBot) -> None:
         qtbot.mouseClick(table, Qt.MouseButton.LeftButton, pos=table.rect().center())
 
 
-def test_a_double_click_that_hurries_plays_no_card(table: TableView, choice: Deal, qtbot: QtBot) -> None:
+def test_a_double_click_that_hurries_plays_no_card(
+    table: TableView, choice: Deal, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert 250 <= table_view._DOUBLE_CLICK_MS <= 500
+    monkeypatch.setattr(table_view, "_DOUBLE_CLICK_MS", 600_000)  # however slow the machine
     widget = by_standing(table, Standing.PERMITTED)[0]
     qtbot.mouseClick(table, Qt.MouseButton.LeftButton, pos=table.rect().center())
     with qtbot.assertNotEmitted(table.card_chosen):
         qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
-    qtbot.wait(350)
+    monkeypatch.setattr(table_view, "_DOUBLE_CLICK_MS", -1)  # later
     with qtbot.waitSignal(table.card_chosen):
         qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
