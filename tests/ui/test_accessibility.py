@@ -17,6 +17,7 @@ from belote_desktop.ui.panels import toast
 from belote_desktop.ui.rules.rules_dialog import RulesDialog
 from belote_desktop.ui.table import announce as announcing
 from belote_desktop.ui.table import scenes, speech
+from belote_desktop.ui.table.card_widget import CardWidget, Standing
 from tests.app.fakes import random_action
 from tests.ui.accessible import ACTIVE, Told, nameless, told
 from tests.ui.conftest import Open, bid_lowest, play_first, reach
@@ -56,6 +57,9 @@ def check(root: QWidget) -> None:
             assert each.role is expected, each
         if each.role is QAccessible.Role.Button and not each.disabled:
             assert "Press" in each.actions, each
+        card = each.interface.object()
+        if isinstance(card, CardWidget) and "Press" in each.actions:
+            assert card.standing is not Standing.IDLE or card.hasFocus(), each
 
 
 def by_name(root: QWidget, name: str) -> Told:

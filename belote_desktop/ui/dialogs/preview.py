@@ -14,7 +14,7 @@ from belote_desktop.engine.trumps import Trump
 from ..i18n import translate
 from ..phrases.cards import seat_name
 from ..style import elide, scaled, zoom
-from ..table.card_widget import paint_card
+from ..table.card_paint import paint_card
 from ..table.cards import CardPictures
 from ..table.director import SPEEDS
 from ..table.faces import CORNER, HEIGHT, CardStyle

@@ -6,15 +6,13 @@ from enum import Enum
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QEnterEvent,
+    QFocusEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QPolygonF,
     QRegion,
-    QTransform,
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -22,13 +20,13 @@ from belote_desktop.engine.cards import Card
 
 from ..i18n import capitalised, fill, translate
 from ..phrases.cards import card_name
+from .card_paint import dashes, fine, paint_card, ring, shadow, with_alpha
 from .cards import CardPictures
 from .faces import CORNER, HEIGHT, CardStyle
 from .pose import Pose
 from .trump_mark import draw_trump_mark
 
 _MARGIN = 9.0  # round the card: shadow, focus ring, glow
-_QUARTER = 90.0
 
 
 class Standing(Enum):
@@ -48,7 +46,7 @@ class CardWidget(QAbstractButton):
     chosen = Signal(object)
     """A permitted card was clicked or pressed (the `Card`)."""
     refused = Signal(object)
-    """A refused card was clicked or pressed (the `Card`): say why."""
+    """A card that cannot be played now was clicked or pressed (the `Card`): say why."""
     move_focus = Signal(int, bool)
     """An arrow key asks for a neighbour: -1 left, 1 right, -99 the first, 99 the last; whether among all cards."""
 
@@ -95,7 +93,10 @@ class CardWidget(QAbstractButton):
         self.update()
 
     def set_standing(self, standing: Standing) -> None:
-        """Say whether it may be played; a card of which nothing is asked takes no focus and no clicks."""
+        """Say whether it may be played; a card of which nothing is asked takes no focus and no clicks.
+
+        It is disabled then, so that a screen reader offers no Press that does nothing.
+        """
         asked = standing is not Standing.IDLE
         self._standing = standing
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus if asked else Qt.FocusPolicy.NoFocus)
@@ -106,8 +107,17 @@ class CardWidget(QAbstractButton):
             else Qt.CursorShape.ArrowCursor
         )
         self._hovered = self._hovered and asked
+        if asked:
+            self.setEnabled(True)
+        else:
+            self._rest()
         self.retranslate()
         self.update()
+
+    def _rest(self) -> None:
+        """Nothing is asked. While it has the keyboard it stays enabled: Qt would hand that to some neighbour."""
+        if self.window().focusWidget() is not self:
+            self.setEnabled(False)
 
     def set_tab_stop(self, on: bool) -> None:
         """Whether Tab leads here: one card of a hand is enough, arrows do the rest."""
@@ -172,7 +182,7 @@ class CardWidget(QAbstractButton):
 
     def expect(self, pose: Pose) -> None:
         """Have the picture for a pose drawn before it is reached."""
-        self._pictures.want(self._card, pose.width, _fine(self.devicePixelRatioF(), pose), self._style)
+        self._pictures.want(self._card, pose.width, fine(self.devicePixelRatioF(), pose), self._style)
 
     def retranslate(self) -> None:
         """Write the accessible name in the language that rules now."""
@@ -229,11 +239,21 @@ class CardWidget(QAbstractButton):
             every = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
             self.move_focus.emit(step, bool(event.modifiers() & every))
             event.accept()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and (
+            self._standing is Standing.IDLE
+        ):
+            event.accept()  # the second half of a double press
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
             event.accept()
         else:
             super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is elsewhere."""
+        super().focusOutEvent(event)
+        if self._standing is Standing.IDLE:
+            self._rest()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show that the card can be had."""
@@ -262,13 +282,13 @@ class CardWidget(QAbstractButton):
         painter.rotate(pose.angle)
         card = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
         corner = CORNER * pose.width
-        _shadow(painter, card, corner, colours.shadow, pose.width)
+        shadow(painter, card, corner, colours.shadow, pose.width)
         if self._glowing:
             for spread, alpha in ((6.0, 90), (4.0, 150), (2.0, 255)):
-                _ring(painter, card.adjusted(-1, -1, 1, 1), corner, _with_alpha(colours.turn, alpha), spread)
+                ring(painter, card.adjusted(-1, -1, 1, 1), corner, with_alpha(colours.turn, alpha), spread)
         ratio = self.devicePixelRatioF()
         if self._moving:
-            picture = self._pictures.lend(self._card, pose.width, _fine(ratio, pose), self._style)
+            picture = self._pictures.lend(self._card, pose.width, fine(ratio, pose), self._style)
             painter.drawPixmap(card, picture, QRectF(picture.rect()))
         else:
             paint_card(painter, card, self._card, self._pictures, self._style, ratio, pose.angle)
@@ -279,12 +299,12 @@ class CardWidget(QAbstractButton):
             painter.setBrush(colours.card_dim)
             painter.drawRoundedRect(card, corner, corner)
         if self._advised:
-            _dashes(painter, card, corner, colours.accent)
+            dashes(painter, card, corner, colours.accent)
         if self.hasFocus():
-            _ring(painter, card.adjusted(-1.5, -1.5, 1.5, 1.5), corner + 1.5, colours.focus_edge, 6.0)
-            _ring(painter, card.adjusted(-1.5, -1.5, 1.5, 1.5), corner + 1.5, colours.focus, 3.2)
+            ring(painter, card.adjusted(-1.5, -1.5, 1.5, 1.5), corner + 1.5, colours.focus_edge, 6.0)
+            ring(painter, card.adjusted(-1.5, -1.5, 1.5, 1.5), corner + 1.5, colours.focus, 3.2)
         elif self._hovered:
-            _ring(
+            ring(
                 painter,
                 card,
                 corner,
@@ -293,11 +313,11 @@ class CardWidget(QAbstractButton):
             )
 
     def _pressed(self) -> None:
-        if self._card is None or self._standing is Standing.IDLE:
+        if self._card is None:
             return
         if self._standing is Standing.PERMITTED:
             self.chosen.emit(self._card)
-        else:
+        else:  # at rest too: a screen reader may press the card that has the keyboard
             self.refused.emit(self._card)
 
     def _outline(self, margin: float) -> QPolygonF:
@@ -305,75 +325,14 @@ class CardWidget(QAbstractButton):
 
     def _fit_mask(self) -> None:
         """Neighbours in a fan overlap: the empty corners of this widget must not take their clicks."""
-        if self._pose.angle % _QUARTER:
+        if self._pose.aslant:
             self.setMask(QRegion(self._outline(_MARGIN).toPolygon()))
         else:
             self.clearMask()
-
-
-def paint_card(
-    painter: QPainter, rect: QRectF, card: Card | None, pictures: CardPictures, style: CardStyle, ratio: float,
-    angle: float = 0.0,
-) -> None:  # fmt: skip
-    """Paint the picture of a card into `rect` of a painter turned by `angle`; those that lie aslant are drawn finer."""
-    if angle % _QUARTER:
-        picture = pictures.quick(card, rect.width(), _fine(ratio, Pose(0, 0, rect.width(), angle)), style)
-    else:
-        picture = pictures.quick(card, rect.width(), ratio, style)
-        if abs(picture.deviceIndependentSize().width() - rect.width()) <= 1:  # pixel for pixel, not resampled
-            corner = painter.transform().map(rect.topLeft())
-            painter.save()
-            painter.setTransform(
-                QTransform.fromTranslate(_whole(corner.x(), ratio), _whole(corner.y(), ratio)).rotate(angle)
-            )
-            painter.drawPixmap(0, 0, picture)
-            painter.restore()
-            return
-    painter.drawPixmap(rect, picture, QRectF(picture.rect()))
-
-
-def _fine(ratio: float, pose: Pose) -> float:
-    """Pixels of a picture per logical pixel: twice as many when a small one is drawn aslant."""
-    return ratio * (2.0 if pose.angle % _QUARTER and pose.width * ratio < 260 else 1.0)
-
-
-def _whole(length: float, ratio: float) -> float:
-    """The nearest length that is a whole number of the screen's pixels."""
-    return round(length * ratio) / ratio
 
 
 def _aligned(rect: QRectF) -> QRect:
     return rect.toAlignedRect()
 
 
-def _with_alpha(colour: QColor, alpha: int) -> QColor:
-    result = QColor(colour)
-    result.setAlpha(alpha)
-    return result
-
-
-def _ring(painter: QPainter, rect: QRectF, corner: float, colour: QColor, width: float) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, width))
-    painter.drawRoundedRect(rect, corner, corner)
-
-
-def _dashes(painter: QPainter, card: QRectF, corner: float, colour: QColor) -> None:
-    """The mark of a card that is advised, within its edge, so that the ring of the keyboard leaves it in sight."""
-    inset = card.width() * 0.014  # off the index
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, max(2.4, card.width() * 0.028), Qt.PenStyle.DashLine))
-    painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), corner, corner)
-
-
-def _shadow(painter: QPainter, card: QRectF, corner: float, colour: QColor, width: float) -> None:
-    """A soft edge below and beside the card; it is small, so three plain shapes do."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    unit = min(2.2, max(0.8, width / 80))
-    for spread, part in ((3.0, 0.16), (1.8, 0.26), (0.8, 0.40)):
-        painter.setBrush(_with_alpha(colour, round(colour.alpha() * part)))
-        grown = card.adjusted(-spread * unit, -spread * unit * 0.6, spread * unit, spread * unit * 1.25)
-        painter.drawRoundedRect(grown, corner + spread * unit, corner + spread * unit)
-
-
-__all__ = ["HEIGHT", "CardWidget", "Standing", "paint_card"]
+__all__ = ["HEIGHT", "CardWidget", "Standing"]

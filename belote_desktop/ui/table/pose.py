@@ -9,6 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from .faces import HEIGHT
 
+_QUARTER = 90.0
+
 
 @dataclass(frozen=True)
 class Pose:
@@ -23,6 +25,11 @@ class Pose:
     def height(self) -> float:
         """Height of the card."""
         return self.width * HEIGHT
+
+    @property
+    def aslant(self) -> bool:
+        """Whether its edges are not those of the screen."""
+        return bool(self.angle % _QUARTER)
 
     def raised(self, by: float) -> Pose:
         """The same, `by` pixels higher on the screen."""

@@ -12,7 +12,7 @@ from belote_desktop.engine.seats import Seat
 from ..i18n import fill, translate
 from ..phrases.cards import card_name, seat_name
 from ..phrases.counts import Counts
-from .card_widget import paint_card
+from .card_paint import paint_card
 from .cards import CardPictures
 from .faces import CORNER, CardStyle
 from .pose import Pose, around

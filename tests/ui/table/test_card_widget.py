@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.engine import Card
-from belote_desktop.ui.table.card_widget import CardWidget, Standing, paint_card
+from belote_desktop.ui.table.card_paint import paint_card
+from belote_desktop.ui.table.card_widget import CardWidget, Standing
 from belote_desktop.ui.table.cards import CardPictures
 from belote_desktop.ui.table.faces import CardStyle
 from belote_desktop.ui.table.pose import Pose
@@ -92,10 +93,30 @@ def test_a_screen_reader_hears_a_button_with_name_and_press(card: CardWidget, qt
     card.set_standing(Standing.REFUSED)
     assert interface.text(QAccessible.Text.Name) == "Jack of spades, not allowed now"
     card.set_standing(Standing.IDLE)
+    assert "Press" not in interface.actionInterface().actionNames()
+    assert interface.state().disabled
     card.set_note("played by West")
     assert interface.text(QAccessible.Text.Name) == "Jack of spades, played by West"
     card.show_card(None)
     assert interface.text(QAccessible.Text.Name) == "Face-down card"
+
+
+def test_a_card_at_rest_with_the_keyboard_says_why_it_cannot_be_played(
+    card: CardWidget, qtbot: QtBot
+) -> None:
+    """Disabled it would lose the keyboard to whatever is next; keys, half of a double press, do nothing."""
+    card.set_standing(Standing.PERMITTED)
+    card.setFocus()
+    card.set_standing(Standing.IDLE)
+    assert card.hasFocus()
+    actions = QAccessible.queryAccessibleInterface(card).actionInterface()
+    with qtbot.waitSignal(card.refused):
+        actions.doAction("Press")
+    with qtbot.assertNotEmitted(card.refused):
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+            qtbot.keyClick(card, key)
+    card.clearFocus()
+    assert "Press" not in actions.actionNames()
 
 
 def colours_seen(widget: CardWidget) -> set[int]:
