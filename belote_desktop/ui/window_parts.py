@@ -111,7 +111,7 @@ class WindowParts(QMainWindow):
         self.pause.covers.connect(self.toast.hold)
         self.peek = Peek(self.table.pictures, self._peeked, self._peek_done, self.table)
         self.order = OrderGlance(self.contract, self._peek_done, self.table)
-        self.contract.pressed.connect(self.order.toggle)
+        self.contract.clicked.connect(self.order.toggle)
         self.contract.key = (
             self.commands["card_order"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         )

@@ -30,6 +30,11 @@ class Told:
     focusable: bool
     disabled: bool
 
+    @staticmethod
+    def of(widget: QWidget) -> Told:
+        """What is told of one widget."""
+        return _told(QAccessible.queryAccessibleInterface(widget))
+
     @property
     def actions(self) -> list[str]:
         actions = self.interface.actionInterface()
@@ -49,8 +54,14 @@ def told(root: QWidget) -> Iterator[Told]:
 def _walk(interface: QAccessibleInterface | None) -> Iterator[Told]:
     if interface is None or not interface.isValid() or interface.state().invisible:
         return
+    yield _told(interface)
+    for index in range(interface.childCount()):
+        yield from _walk(interface.child(index))
+
+
+def _told(interface: QAccessibleInterface) -> Told:
     state, about = interface.state(), interface.object()
-    yield Told(
+    return Told(
         interface,
         interface.text(QAccessible.Text.Name),
         interface.text(QAccessible.Text.Description),
@@ -59,8 +70,6 @@ def _walk(interface: QAccessibleInterface | None) -> Iterator[Told]:
         bool(state.focusable),
         bool(state.disabled),
     )
-    for index in range(interface.childCount()):
-        yield from _walk(interface.child(index))
 
 
 def nameless(root: QWidget) -> list[str]:

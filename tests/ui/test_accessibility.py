@@ -8,11 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
+from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.engine import COINCHE, Phase, Seat
 from belote_desktop.ui.dialogs.new_match import NewMatchDialog
 from belote_desktop.ui.dialogs.players import PlayersDialog
+from belote_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from belote_desktop.ui.panels import toast
 from belote_desktop.ui.rules.rules_dialog import RulesDialog
 from belote_desktop.ui.table import announce as announcing
@@ -181,6 +183,26 @@ def test_a_deal_is_bid_and_played_by_actions_alone(opened: Open) -> None:
     player.wait(window.deal_end.isHidden)
     player.wait(player.asked)
     assert len(window.session.match.deals) == 1
+
+
+def test_the_order_of_the_cards_is_found_without_a_mouse(opened: Open) -> None:
+    """By the Press of the banner, and by a key that the shortcut page lists."""
+    player = opened(None)
+    window = player.window
+    assert "Press" not in Told.of(window.contract).actions  # nothing is shown that could be larger
+    window.begin(MatchConfig(COINCHE, think_seconds=0.05, seed=1, dealer=Seat.WEST))
+    reach(player, Phase.PLAY)
+    banner = by_name(window, window.contract.accessibleName())
+    assert banner.role is QAccessible.Role.Button
+    banner.do("Press")
+    player.wait(window.order.isVisible)
+    check(window)
+    player.key(Qt.Key.Key_Escape)
+    player.wait(window.order.isHidden)
+    assert QApplication.focusWidget() in window.table.stage.hand
+    page = ShortcutsDialog(window.commands.groups(), window)
+    shown = {label.text() for label in page.findChildren(QLabel)}
+    assert {"O", "Ordre des cartes"} <= shown
 
 
 def test_states_follow_what_can_be_done(opened: Open) -> None:

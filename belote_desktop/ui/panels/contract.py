@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.rules import RuleSet
@@ -34,11 +34,11 @@ def trump_note(trump: Trump | None) -> str:
     return ""
 
 
-class ContractPanel(QWidget):
-    """Always in sight at the table's corner. Before there is a contract it shows the trump being considered."""
+class ContractPanel(QAbstractButton):
+    """Always in sight at the table's corner. Before there is a contract it shows the trump being considered.
 
-    pressed = Signal()
-    """The panel was clicked: show the order of the cards at large."""
+    A click asks for the order of the cards at large. Tab passes it by: a key does the same from anywhere.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +50,8 @@ class ContractPanel(QWidget):
         self.key = ""
         """The key that shows the order at large, as the player's system writes it."""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setEnabled(False)
         theme().changed.connect(self._renew)
 
     def show_contract(self, contract: Contract, rules: RuleSet) -> None:
@@ -134,14 +136,9 @@ class ContractPanel(QWidget):
             self._renew()
         super().changeEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click asks for the order at large."""
-        on_plate = self._trump is not None and self.plate().contains(event.position())
-        if event.button() == Qt.MouseButton.LeftButton and on_plate:
-            self.pressed.emit()
-            event.accept()
-        else:
-            super().mousePressEvent(event)
+    def hitButton(self, pos: QPoint) -> bool:
+        """Only what is covered counts: beside it lies the felt."""
+        return self.plate().contains(QPointF(pos))
 
     def tip(self) -> str:
         """What the pointer that rests on the plate is told: order and values in words, a line for each row."""
@@ -183,6 +180,7 @@ class ContractPanel(QWidget):
         self.setAccessibleName(". ".join(part for part in spoken if part))
         described = "; ".join(row.spoken for row in self.rows)
         self.setAccessibleDescription(described)
+        self.setEnabled(trump is not None)  # without one a Press would do nothing
         self.setCursor(Qt.CursorShape.ArrowCursor if trump is None else Qt.CursorShape.PointingHandCursor)
         self.updateGeometry()
         self.update()
