@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from .ground import Ground
 from .i18n import translate
 from .icons import program_icon
 from .placement import bring_into_sight
-from .style import style_sheet, zoom
-from .theme import current, qt_palette, theme
+from .style import body_px, style_sheet, zoom
+from .theme import current, font, qt_palette, theme
 from .window_parts import WindowParts
 
 if TYPE_CHECKING:
@@ -147,6 +147,7 @@ class MainWindow(WindowParts):
     def _dress(self) -> None:
         self.menu_bar.setStyleSheet(style_sheet(current()))
         self.setPalette(qt_palette(current()))
+        QToolTip.setFont(font(body_px()))  # those of the table, which has no style sheet
 
     def _restore_geometry(self) -> None:
         self.resize(*_FIRST_SIZE)

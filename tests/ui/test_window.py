@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from belote_desktop.engine import COINCHE, COINCHE_MAISON, Bid, Double, Phase, Rank, Seat, Trump
 from belote_desktop.engine.problem import problem_text
@@ -299,6 +299,15 @@ def test_the_letters_on_the_cards_follow_the_language(opened: Open) -> None:
     window.settings.language = "en"
     assert theme.theme().cards.letter(Rank.KING) == "K"
     assert theme.theme().cards.second_letter(Rank.KING) == "R"
+
+
+def test_tips_grow_with_the_window(opened: Open) -> None:
+    """The table has no style sheet, and its tips would stay small."""
+    window = opened(None).window
+    usual = QToolTip.font().pixelSize()
+    window.resize(2560, 1600)
+    QApplication.processEvents()
+    assert QToolTip.font().pixelSize() == 2 * usual
 
 
 def test_at_all_trumps_and_no_trumps_the_banner_says_so_and_a_key_shows_the_order(opened: Open) -> None:

@@ -150,12 +150,9 @@ def arrange(width: float, height: float, wants: Wants | None = None) -> Layout:
     aside, trick = _aside(free, middle, banner, card, gap, wants.aside)
     turned, talon, panel = _turned(middle, trick[Seat.SOUTH].width, gap, wants)
     if not wants.panel and aside.isEmpty():
-        reach = trick[Seat.WEST].bounds().left() - gap
-        west.bubble.setRight(max(west.bubble.right(), reach))
-        east.bubble.setLeft(min(east.bubble.left(), width - reach))
-        _lengthen(west.plate, east.plate, reach, wants)
+        _lengthen(west, east, trick[Seat.WEST].bounds().left() - gap, width, wants)
     elif wants.panel_width and not wants.turned:
-        _lengthen(west.plate, east.plate, panel.center().x() - wants.panel_width / 2 - gap, wants)
+        _lengthen(west, east, panel.center().x() - wants.panel_width / 2 - gap, width, wants)
     own = min(wants.plates.get(Seat.SOUTH, 0.22 * rail.width()), 0.36 * width)
     plate = QRectF(rail.left(), rail.top(), own, min(rail_height, 30 * scale))
     plate.moveLeft(max(margin, min(rail.left(), 0.28 * width - own)))  # leaves the sentence the middle
@@ -176,10 +173,12 @@ def arrange(width: float, height: float, wants: Wants | None = None) -> Layout:
     )  # fmt: skip
 
 
-def _lengthen(west: QRectF, east: QRectF, reach: float, wants: Wants) -> None:
-    """Let the plates of West and East take what they need, but not beyond `reach` from their edge of the table."""
-    outer = west.left()
-    for seat, plate in ((Seat.WEST, west), (Seat.EAST, east)):
+def _lengthen(west: _Place, east: _Place, reach: float, width: float, wants: Wants) -> None:
+    """Let what West and East say reach as far as `reach` from their edge of the table, their plates no further."""
+    west.bubble.setRight(max(west.bubble.right(), reach))
+    east.bubble.setLeft(min(east.bubble.left(), width - reach))
+    outer = west.plate.left()
+    for seat, plate in ((Seat.WEST, west.plate), (Seat.EAST, east.plate)):
         wider = min(wants.plates.get(seat, 0.0), reach - outer)
         if wider > plate.width():
             if seat is Seat.WEST:

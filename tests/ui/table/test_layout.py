@@ -54,6 +54,15 @@ def apart(a: QRectF, b: QRectF) -> bool:
     return not a.adjusted(0.5, 0.5, -0.5, -0.5).intersects(b)
 
 
+def shown_panel(wants: Wants, layout: Layout) -> QRectF:
+    """What the panel covers of its room."""
+    panel = QRectF(layout.panel)
+    if wants.panel_width:
+        panel.setWidth(min(wants.panel_width, panel.width()))
+        panel.moveCenter(layout.panel.center())
+    return panel
+
+
 def test_everything_lies_inside(size: tuple[int, int]) -> None:
     for wants, layout in layouts(size):
         rects = [
@@ -82,15 +91,18 @@ def test_panels_plates_and_hands_lie_apart(size: tuple[int, int]) -> None:
         if not wants.banner.isEmpty():
             things["banner"] = layout.banner
         if wants.panel:
-            panel = QRectF(layout.panel)
-            if wants.panel_width:
-                panel.setWidth(min(wants.panel_width, panel.width()))
-                panel.moveCenter(layout.panel.center())
-            things["panel"] = panel
+            things["panel"] = shown_panel(wants, layout)
         if wants.turned:
             things["turned"] = layout.turned.bounds().united(layout.talon.bounds())
         for (name, a), (other, b) in combinations(things.items(), 2):
             assert apart(a, b), (wants, name, a, other, b)
+
+
+def test_a_call_beside_the_auction_has_the_room_that_the_panel_leaves() -> None:
+    layout = arrange(1280, 800, Wants(panel=True, panel_width=620))
+    for place in (Seat.WEST, Seat.EAST):
+        assert layout.bubbles[place].width() > 300
+    assert arrange(1280, 800, Wants(panel=True, panel_width=1000)).bubbles[Seat.WEST].width() < 200
 
 
 def test_bubbles_cover_neither_panel_nor_banner_nor_plate_nor_hand(size: tuple[int, int]) -> None:
@@ -100,7 +112,7 @@ def test_bubbles_cover_neither_panel_nor_banner_nor_plate_nor_hand(size: tuple[i
         if not wants.banner.isEmpty():
             obstacles.append(layout.banner)
         if wants.panel:
-            obstacles.append(layout.panel)
+            obstacles.append(shown_panel(wants, layout))
         elif not wants.turned:
             obstacles += [pose.bounds() for pose in layout.trick.values()]
         for seat, bubble in layout.bubbles.items():
