@@ -33,7 +33,10 @@ class FocusInSight(QObject):
         app.focusChanged.connect(self._changed)
 
     def _changed(self, _old: QWidget | None, new: QWidget | None) -> None:
-        page = self._area.widget()
+        try:
+            page = self._area.widget()
+        except RuntimeError:  # the dialog is being deleted, and with it what had the keyboard
+            return
         if new is None or page is None or not page.isAncestorOf(new):
             return
         by_mouse = QApplication.mouseButtons() != Qt.MouseButton.NoButton  # what is pressed must not move
