@@ -86,7 +86,7 @@ class Comfort(QObject):
         else:
             self._thinker = None
             self._take_back_answer()
-            self._presenter.show_hint()
+            self._presenter.sentence.show_now()
         self.refresh()
 
     def _advised(self, action: Action) -> None:
@@ -135,7 +135,7 @@ class Comfort(QObject):
     def _uncertain(self) -> None:
         if self._wants_down:
             self._wants_down = False
-            self._presenter.answer(not_now.uncertain())
+            self._presenter.sentence.answer(not_now.uncertain())
 
     def _not_now(self, command: str) -> None:
         """A key was pressed whose command is not on offer: say why, or see whether it can be."""
@@ -146,18 +146,18 @@ class Comfort(QObject):
             return
         if command == "lay_down" and session.view.phase is Phase.PLAY and self._asked:
             if len(session.view.hand) == 1:
-                self._presenter.answer(not_now.last_card())
+                self._presenter.sentence.answer(not_now.last_card())
             else:
-                self._presenter.answer(not_now.looking())
+                self._presenter.sentence.answer(not_now.looking())
                 self._wants_down = True
                 self.adviser.look()
             return
         if command in ("pass", "double") and session.view.phase is Phase.AUCTION:
             reason = session.view.why_illegal(PASS if command == "pass" else DOUBLE)
             if reason is not None:
-                self._presenter.say_illegal(reason)
+                self._presenter.sentence.say_illegal(reason)
         elif (sentence := not_now.not_now(command)) and not window.director.running:
-            self._presenter.answer(sentence)
+            self._presenter.sentence.answer(sentence)
 
     def lay_down(self) -> None:
         """Lay the cards down and have the rest counted."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QSizeF, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from belote_desktop.engine.actions import PASS, Action, Declare, Double, Play, Redouble
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.events import CallMade, Event
-from belote_desktop.engine.illegal import Illegal, IllegalAction
+from belote_desktop.engine.illegal import IllegalAction
 from belote_desktop.engine.match import Match
 from belote_desktop.engine.scoring import Score
 from belote_desktop.engine.seats import Seat
@@ -19,13 +19,12 @@ from belote_desktop.engine.table import Phase
 from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
 
+from .felt_sentence import FeltSentence
 from .focus_keeper import FocusKeeper
+from .panel_places import place_panels
 from .phrases.comfort import laid_down_sentence
-from .phrases.reasons import instruction, why_illegal
 from .screen_share import ScreenShare
 from .window_parts import WindowParts
-
-_REFUSAL_MS = 6000
 
 
 class Presenter(QObject):
@@ -43,10 +42,7 @@ class Presenter(QObject):
         self.focus = FocusKeeper(window)
         self._at_once = False
         self._jobs: deque[Callable[[], None]] = deque()
-        self._refusal = QTimer(self)
-        self._refusal.setSingleShot(True)
-        self._refusal.setInterval(_REFUSAL_MS)
-        self._refusal.timeout.connect(self.show_hint)
+        self.sentence = FeltSentence(window, self.share)
         session, table = window.session, window.table
         session.set_director(True)
         session.started.connect(self._started)
@@ -61,7 +57,7 @@ class Presenter(QObject):
         window.director.done.connect(self._came_to_rest)
         table.card_chosen.connect(self._card_chosen)
         table.card_refused.connect(self._card_refused)
-        table.resized.connect(self.place_panels)
+        table.resized.connect(self._place_panels)
         window.bidding.said.connect(self.act)
         window.bidding.trump_shown.connect(self._trump_shown)
         window.declare.chosen.connect(self._declared)
@@ -112,7 +108,7 @@ class Presenter(QObject):
                 window.director.deal(view)
             else:
                 window.director.jump(view)
-                self._show_hint(view)
+                self.sentence.show_view(view)
             window.session.advance()
 
         self.share.show_to(window.session.front, show)
@@ -125,7 +121,7 @@ class Presenter(QObject):
     def _events(self, events: list[Event]) -> None:
         view = self._now[1]
         self._put_away()
-        self._window.table.set_hint("")  # whatever it said, it said of what was on the table before
+        self.sentence.clear()
         if self._at_once:
             self._at_once = False
             self._jobs.clear()
@@ -154,7 +150,7 @@ class Presenter(QObject):
         session = self._window.session
         self._window.table.set_view(view)
         self._show_panels(match, view)
-        self._show_hint(view)
+        self.sentence.show_view(view)
         if session.match is match and session.awaits_human:
             self._ask()
             self.asked.emit()
@@ -184,7 +180,7 @@ class Presenter(QObject):
         try:
             session.act(action)
         except IllegalAction as refused:
-            self._refuse(refused)
+            self.sentence.say_illegal(refused.reason)
 
     def say_pass(self) -> None:
         """Pass, if it is up to the player to bid."""
@@ -226,21 +222,7 @@ class Presenter(QObject):
     def _card_refused(self, card: Card) -> None:
         reason = self._view.why_illegal(Play(card))
         if reason is not None:
-            self.say_illegal(reason)
-
-    def _refuse(self, refused: IllegalAction) -> None:
-        self.say_illegal(refused.reason)
-
-    def say_illegal(self, reason: Illegal) -> None:
-        """Tell the player what the rules have against it."""
-        view = self._view
-        trump = view.contract.trump if view.contract is not None else None
-        self.answer(why_illegal(reason, trump, view.rules))
-
-    def answer(self, sentence: str) -> None:
-        """Tell the player why something is not possible, above the hand, for a while."""
-        self._window.table.set_hint(sentence, answer=True)
-        self._refusal.start()
+            self.sentence.say_illegal(reason)
 
     # what may be done
 
@@ -280,7 +262,7 @@ class Presenter(QObject):
         window = self._window
         self._jobs.clear()
         window.director.cancel()
-        window.table.set_hint("")
+        self.sentence.clear()
         self._put_away()
         window.deal_end.close_sheet()
         window.match_end.close_sheet()
@@ -291,7 +273,7 @@ class Presenter(QObject):
 
     def close(self) -> None:
         """The window closes: nothing is animated any more."""
-        self._refusal.stop()
+        self.sentence.settle()
         self._jobs.clear()
         self._window.director.cancel()
 
@@ -303,14 +285,14 @@ class Presenter(QObject):
         match, view = self._now
         window.table.set_view(view)
         self._show_panels(match, view)
-        self._show_hint(view)
+        self.sentence.show_view(view)
         if window.session.awaits_human:
             self._ask(focus=False)
         self.offered.emit()
 
     def _put_away(self) -> None:
         window = self._window
-        self._refusal.stop()
+        self.sentence.settle()
         focused = QApplication.focusWidget()
         panels = (window.bidding, window.declare, window.say, window.out_of_turn)
         if focused is not None and any(panel.isAncestorOf(focused) for panel in panels):
@@ -338,15 +320,6 @@ class Presenter(QObject):
                 trump = Trump(view.turned.suit)
             window.contract.show_auction(view.rules, trump)
 
-    def show_hint(self) -> None:
-        """The sentence on the felt that belongs to the present position."""
-        if self._window.session.has_match and not (self._window.director.running or self.share.is_drawn):
-            self._show_hint(self._view)
-
-    def _show_hint(self, view: View) -> None:
-        asked = view.turn is view.seat and view.phase is Phase.AUCTION
-        self._window.table.set_hint("" if asked else instruction(view))
-
     def _trump_shown(self, trump: Trump | None) -> None:
         if trump is not None and not self._window.bidding.isHidden() and self._view.contract is None:
             self._window.contract.show_auction(self._view.rules, trump)
@@ -360,39 +333,14 @@ class Presenter(QObject):
             window.table.set_panel(window.bidding)
         elif not window.declare.offer(view):
             window.say.offer(view)
-        self.place_panels()
+        place_panels(self._window)
         if focus:
             self.focus.take(anew)
 
     def _offer_out_of_turn(self, view: View) -> None:
         """While others bid: coinche at any moment, where the rules have it."""
         if self._window.out_of_turn.offer(view):
-            self.place_panels()
+            place_panels(self._window)
 
-    def place_panels(self) -> None:
-        """Fit the panels of the middle into the room there is."""
-        window = self._window
-        window.table.refit()  # the contract above may have another size
-        layout = window.table.table_layout
-        if not window.bidding.isHidden():
-            window.bidding.fit(QSizeF(layout.panel.size()))
-            window.table.refit()
-        if not window.declare.isHidden():
-            for compact in (False, True):
-                window.declare.set_compact(compact)
-                window.table.refit()
-                wanted, room = window.declare.sizeHint(), window.table.table_layout.aside
-                if wanted.width() <= room.width() + 1 and wanted.height() <= room.height() + 1:
-                    break
-        offer = layout.offer.toRect()
-        offer.setTop(min(offer.top(), offer.bottom() - window.claim.sizeHint().height()))
-        window.claim.setGeometry(offer)
-        window.claim.raise_()
-        bar = window.out_of_turn
-        if not bar.isHidden():
-            room = layout.middle
-            size = bar.sizeHint().boundedTo(room.size().toSize())
-            left = (window.table.width() - size.width()) / 2
-            bar.setGeometry(round(left), round(room.bottom() - size.height()), size.width(), size.height())
-            bar.raise_()
-        window.toast.settle()
+    def _place_panels(self) -> None:
+        place_panels(self._window)

@@ -1,0 +1,45 @@
+"""Fits what lies in the middle of the table into the room there is: the auction, the boxes beside the trick, the offers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSizeF
+
+from .window_parts import WindowParts
+
+
+def place_panels(window: WindowParts) -> None:
+    """Give every panel in sight its place and the shape that fits it; messages keep clear of them."""
+    window.table.refit()  # the contract above may have another size
+    if not window.bidding.isHidden():
+        window.bidding.fit(QSizeF(window.table.table_layout.panel.size()))
+        window.table.refit()
+    if not window.declare.isHidden():
+        _place_declarations(window)
+    _place_offers(window)
+    window.toast.settle()
+
+
+def _place_declarations(window: WindowParts) -> None:
+    """Spread out if that fits."""
+    for compact in (False, True):
+        window.declare.set_compact(compact)
+        window.table.refit()
+        wanted, room = window.declare.sizeHint(), window.table.table_layout.aside
+        if wanted.width() <= room.width() + 1 and wanted.height() <= room.height() + 1:
+            break
+
+
+def _place_offers(window: WindowParts) -> None:
+    """Laying down, beside the sentence above the hand; a double out of turn, over it."""
+    layout = window.table.table_layout
+    offer = layout.offer.toRect()
+    offer.setTop(min(offer.top(), offer.bottom() - window.claim.sizeHint().height()))
+    window.claim.setGeometry(offer)
+    window.claim.raise_()
+    bar = window.out_of_turn
+    if not bar.isHidden():
+        room = layout.middle
+        size = bar.sizeHint().boundedTo(room.size().toSize())
+        left = (window.table.width() - size.width()) / 2
+        bar.setGeometry(round(left), round(room.bottom() - size.height()), size.width(), size.height())
+        bar.raise_()
