@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
@@ -16,12 +16,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from belote_desktop.app.rule_files import OwnRules
+from belote_desktop.engine.presets import PRESETS
 from belote_desktop.engine.rules import RuleSet
 
 from ..i18n import fill, translate
+from ..phrases.settings import preset_name, preset_summary
 from ..style import body_px, scaled
 from ..theme import current
 
+ORDER = ("coinche", "coinche-maison", "contree", "belote", "belote-officielle", "ancienne")
+"""The games of the rule book, in the order of the list."""
 _Index = QModelIndex | QPersistentModelIndex
 _LONGEST = 340
 """Width in pixels that no line of the list goes beyond; longer own names are cut short."""
@@ -39,6 +44,15 @@ class Game:
     rules: RuleSet
     own_name: str | None = None
     """The name of the player's own rules."""
+
+
+def all_games(own: OwnRules) -> Iterator[Game]:
+    """The games of the rule book, then the player's own."""
+    for preset in ORDER:
+        yield Game(preset, preset_name(preset), preset_summary(preset), PRESETS[preset])
+    for name, rules in own.games.items():
+        about = fill(translate("NewMatch", "My rules, from: %1", "game"), preset_name(rules.preset))
+        yield Game(f"own:{name}", name, about, rules, name)
 
 
 class GameList(QListWidget):

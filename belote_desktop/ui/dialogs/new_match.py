@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
@@ -13,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QHBoxLayout,
-    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -28,33 +25,22 @@ from belote_desktop.engine.presets import ANCIENNE, PRESETS
 from belote_desktop.engine.rules import OptionValue, RuleSet
 from belote_desktop.engine.seats import Seat
 
-from ..i18n import decimal, fill, number, translate
+from ..i18n import fill, number, translate
 from ..last_match import remember, rules_of_last_match
 from ..panels.choice import Choice, ChoiceRow
 from ..phrases.cards import compass_name
 from ..phrases.counts import Counts
-from ..phrases.settings import level_name, preset_name, preset_summary
+from ..phrases.settings import level_name
 from ..rules.look import dressed
 from ..rules.relevance import asks_about_belote
 from ..style import add_row, button, label, scaled
-from .game_list import Game, GameList
+from .game_list import GameList, all_games
 from .scrolling import BESIDE, Scrolling, room_for
+from .think_time import ThinkTime
 
-ORDER = ("coinche", "coinche-maison", "contree", "belote", "belote-officielle", "ancienne")
-"""The games of the rule book, in the order of the list."""
 TARGETS = (500, 1000, 1500, 2000, 3000)
-THINK_SECONDS = (0.1, 0.2, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
 _OLD_TARGETS = (1000, 3000)
 """What the old book plays to, without and with all trumps."""
-
-
-def all_games(own: OwnRules) -> Iterator[Game]:
-    """The games of the rule book, then the player's own."""
-    for preset in ORDER:
-        yield Game(preset, preset_name(preset), preset_summary(preset), PRESETS[preset])
-    for name, rules in own.games.items():
-        about = fill(translate("NewMatch", "My rules, from: %1", "game"), preset_name(rules.preset))
-        yield Game(f"own:{name}", name, about, rules, name)
 
 
 class NewMatchDialog(QDialog):
@@ -93,10 +79,7 @@ class NewMatchDialog(QDialog):
         self.level = QComboBox(self)
         for name in Settings.level.choices:  # type: ignore[attr-defined]
             self.level.addItem(level_name(name), name)
-        self.think = QSlider(Qt.Orientation.Horizontal, self)
-        self.think.setRange(0, len(THINK_SECONDS) - 1)
-        self.think.setPageStep(1)
-        self.think_text = label("", "", self)
+        self.think = ThinkTime(self)
         self.players = button("", "quiet", self)
         self._lay_out(match_going)
         self._connect()
@@ -109,7 +92,6 @@ class NewMatchDialog(QDialog):
         self.restore.clicked.connect(self._restore)
         self.all_trumps.clicked.connect(self._old_target)
         self.belote_counts.toggled.connect(self._write_belote)
-        self.think.valueChanged.connect(self._write_think)
         self.targets.left.connect(self._left)
         self.players.clicked.connect(self._open_players)
         self.play.clicked.connect(self.accept)
@@ -157,11 +139,6 @@ class NewMatchDialog(QDialog):
         return column
 
     def _form(self) -> QFormLayout:
-        self.think_text.setMinimumWidth(scaled(48))
-        think = QHBoxLayout()
-        think.setSpacing(scaled(12))
-        think.addWidget(self.think, 1)
-        think.addWidget(self.think_text)
         form = QFormLayout()
         form.setHorizontalSpacing(scaled(16))
         form.setVerticalSpacing(scaled(12))
@@ -169,9 +146,8 @@ class NewMatchDialog(QDialog):
         self._offer_targets(self._rules.target)
         add_row(form, translate("NewMatch", "Points to reach"), self.targets)
         add_row(form, translate("NewMatch", "Strength of the players"), self.level)
-        add_row(form, translate("NewMatch", "They think for"), think)
+        add_row(form, translate("NewMatch", "They think for"), self.think)
         add_row(form, translate("NewMatch", "Players"), self.players)
-        self.think.setAccessibleName(translate("NewMatch", "They think for"))
         return form
 
     def _button_row(self, match_going: bool) -> QHBoxLayout:
@@ -235,10 +211,7 @@ class NewMatchDialog(QDialog):
         self.games.choose(named.key if named is not None else rules.preset)
         self._show_rules(rules)
         self.level.setCurrentIndex(max(0, self.level.findData(self._settings.level)))
-        seconds = self._settings.think_seconds
-        nearest = min(range(len(THINK_SECONDS)), key=lambda k: abs(THINK_SECONDS[k] - seconds))
-        self.think.setValue(nearest)
-        self._write_think()
+        self.think.choose(self._settings.think_seconds)
         self._write_players()
         self.games.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -357,11 +330,6 @@ class NewMatchDialog(QDialog):
         )
         self.belote_counts.setAccessibleDescription(self.belote_note.text())
 
-    def _write_think(self) -> None:
-        seconds = THINK_SECONDS[self.think.value()]
-        text = decimal(seconds, 0 if seconds >= 1 else 1)
-        self.think_text.setText(fill(translate("NewMatch", "%1 s", "seconds"), text))
-
     # what was chosen
 
     @property
@@ -384,7 +352,7 @@ class NewMatchDialog(QDialog):
         return self._seating.seated(
             MatchConfig(
                 rules=self.rules,
-                think_seconds=THINK_SECONDS[self.think.value()],
+                think_seconds=self.think.seconds,
                 level=self.level.currentData(),
                 style=self._style,
             )

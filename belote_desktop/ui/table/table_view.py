@@ -25,15 +25,15 @@ from belote_desktop.engine.view import View
 from belote_desktop.ui import theme
 
 from ..i18n import translate
-from ..phrases.people import manner
 from ..style import type_factor
 from .bubbles import Bubble
 from .cards import CardPictures
 from .faces import CardStyle
 from .felt import felt_pixmap
+from .four_plates import FourPlates
 from .hand import Sorting, own_plays, sort_hand
 from .layout import Layout, Wants, arrange, scale_for
-from .plates import NamePlate, PlateState
+from .plates import NamePlate
 from .speech import Speech
 from .stage import Stage
 
@@ -68,12 +68,11 @@ class TableView(QWidget):
         self._banner: QWidget | None = None
         self._panel: QWidget | None = None
         self._asides: list[QWidget] = []
-        self._moving_dots = True
         self._ringed = False
         self.pictures = CardPictures(self)
         self._layout = arrange(980, 760)
         self.stage = Stage(self, self.pictures, self.card_style(), self._layout)
-        self.plates = {seat: NamePlate(seat, self) for seat in Seat}
+        self._plates = FourPlates(self)
         self._speech = Speech(self)
         self._hurried = QElapsedTimer()
         self.stage.chosen.connect(self._chosen)
@@ -120,7 +119,7 @@ class TableView(QWidget):
         }
         stage.set_sides({place(seat): size for seat, size in zip(Seat, view.hand_sizes, strict=True)}, seen)
         self._settle_bubbles(view)
-        self._tell_plates(view)
+        self._plates.tell(view, self.place_of)
         stage.set_standings(_permitted(view) if interactive else None)
         stage.mark_trumps(trump.suit if trump is not None else None)
         self.refit()
@@ -138,6 +137,11 @@ class TableView(QWidget):
     def plate_of(self, seat: Seat) -> NamePlate:
         """The name plate of a player."""
         return self.plates[self.place_of(seat)]
+
+    @property
+    def plates(self) -> dict[Seat, NamePlate]:
+        """The name plates, by place."""
+        return self._plates.by_place
 
     def set_idle(self) -> None:
         """Nothing may be chosen until the next view: something is being shown."""
@@ -157,11 +161,11 @@ class TableView(QWidget):
 
     def set_thinking(self, seat: Seat, on: bool) -> None:
         """Show that a player thinks."""
-        self.plate_of(seat).set_thinking(on, self._moving_dots)
+        self._plates.set_thinking(self.place_of(seat), on)
 
     def set_moving(self, on: bool) -> None:
         """Whether small things may move by themselves (the dots of a thinker)."""
-        self._moving_dots = on
+        self._plates.moving = on
 
     @property
     def sorting(self) -> Sorting:
@@ -231,8 +235,7 @@ class TableView(QWidget):
         self._felt = QPixmap()
         self.stage.set_style(self.card_style())
         self._speech.restyle(theme.theme().four_colours)
-        for plate in self.plates.values():
-            plate.update()
+        self._plates.repaint()
         self.update()
 
     # Geometry
@@ -242,9 +245,7 @@ class TableView(QWidget):
         stage = self.stage
         self._layout = stage.layout = arrange(self.width(), self.height(), self._wants())
         layout = self._layout
-        for seat, plate in self.plates.items():
-            plate.set_scale(layout.scale)
-            plate.setGeometry(layout.plates[seat].toRect())
+        self._plates.place(layout)
         stage.place(hand)
         if self._banner is not None:
             self._banner.setGeometry(_within(layout.banner, self._banner.sizeHint(), False))
@@ -262,7 +263,7 @@ class TableView(QWidget):
             banner = QSizeF(self._banner.sizeHint().expandedTo(self._banner.minimumSize()))
         stage, scale = self.stage, scale_for(self.width(), self.height(), type_factor())
         return Wants(
-            plates={place: plate.natural_width(scale) for place, plate in self.plates.items()},
+            plates=self._plates.widths(scale),
             hand=len(stage.hand), others=stage.counts, banner=banner, turned=stage.turned is not None,
             panel=self._panel is not None and not self._panel.isHidden(),
             panel_width=0.0 if self._panel is None else self._panel.sizeHint().width(), open_hands=bool(stage.open), text=type_factor(),
@@ -283,25 +284,6 @@ class TableView(QWidget):
             new.show()
             new.raise_()
         return new
-
-    # State
-
-    def _tell_plates(self, view: View) -> None:
-        won = [0, 0, 0, 0]
-        for number in range(len(view.tricks)):
-            won[view.table.trick_winner(number)] += 1
-        playing = view.phase is not Phase.AUCTION and view.contract is not None
-        for seat in Seat:
-            plate = self.plate_of(seat)
-            plate.set_winning(False)
-            plate.set_state(
-                PlateState(
-                    seat=seat, manner=manner(seat),
-                    viewer=view.seat, dealer=seat is view.dealer,
-                    taker=view.contract is not None and view.contract.taker is seat,
-                    tricks=won[seat] if playing else None, cards=view.hand_sizes[seat], turn=seat is view.turn,
-                )
-            )  # fmt: skip
 
     # Events
 
