@@ -1,4 +1,4 @@
-"""What the record of a match says about a deal beside its cards: taken back, played again, dealt again, laid down."""
+"""What the record of a match says about a deal beside its cards: taken back, advised, played or dealt again, laid down."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.actions import parse_action
+from belote_desktop.engine.deal import Deal, replay
 from belote_desktop.engine.notation import MAX_LENGTH, log_to_text
 from belote_desktop.engine.seats import Seat
 
@@ -24,6 +25,8 @@ class Attempt:
     """What was done, in the notation of deals."""
     score: tuple[int, int] | None = None
     """The points it would have marked; None when it was not played to its end, or nobody took."""
+    cards: str = ""
+    """The deal before its first action, in the notation of deals, when other cards were dealt later."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,8 @@ class DealMark:
     """What was given up to be played again, the first attempt first."""
     laid_after: int | None = None
     """How many actions of the deal came before the cards were laid down; None when they were not."""
+    advised: int = 0
+    """How many times a player was told what a strong one would do."""
 
     @property
     def is_plain(self) -> bool:
@@ -56,9 +61,15 @@ class DealMark:
         """The mark once something was taken back: cards laid down are held again."""
         return replace(self, undone=self.undone + 1, laid_down=None, laid_after=None)
 
-    def thrown_in(self) -> DealMark:
-        """The mark once other cards are dealt instead; what happened with those before stays on record."""
-        return replace(self, redealt=self.redealt + 1, laid_down=None, laid_after=None)
+    def told(self) -> DealMark:
+        """The mark once a player was given advice."""
+        return replace(self, advised=self.advised + 1)
+
+    def thrown_in(self, deal: Deal) -> DealMark:
+        """The mark once other cards than those of `deal` are dealt; what happened with these stays on record."""
+        cards = deal.first.to_text()
+        attempts = tuple(each if each.cards else replace(each, cards=cards) for each in self.attempts)
+        return replace(self, redealt=self.redealt + 1, laid_down=None, laid_after=None, attempts=attempts)
 
     def to_json(self) -> dict[str, Any]:
         """As a JSON object that leaves out what did not happen."""
@@ -71,11 +82,10 @@ class DealMark:
             data["laid_down"] = self.laid_down.letter
         if self.laid_after is not None:
             data["laid_after"] = self.laid_after
+        if self.advised:
+            data["advised"] = self.advised
         if self.attempts:
-            data["attempts"] = [
-                {"log": each.log, "score": None if each.score is None else list(each.score)}
-                for each in self.attempts
-            ]
+            data["attempts"] = [_attempt_to_json(each) for each in self.attempts]
         return data
 
     @staticmethod
@@ -88,6 +98,7 @@ class DealMark:
             None if laid_down is None else Seat.parse(laid_down),
             _attempts(data.get("attempts", [])),
             _count(data, "laid_after") if "laid_after" in data else None,
+            _count(data, "advised"),
         )
 
 
@@ -104,15 +115,33 @@ def _attempts(data: Any) -> tuple[Attempt, ...]:
     return tuple(map(_attempt, data))
 
 
+def _attempt_to_json(attempt: Attempt) -> dict[str, Any]:
+    score = None if attempt.score is None else list(attempt.score)
+    return {"log": attempt.log, "score": score} | ({"cards": attempt.cards} if attempt.cards else {})
+
+
 def _attempt(data: Any) -> Attempt:
-    log, score = data["log"], data["score"]
-    if not isinstance(log, str) or len(log) > MAX_LENGTH or not _LINE.fullmatch(log):
-        raise ValueError("the log of an attempt is not one line in the notation of deals")
+    log, score, cards = data["log"], data["score"], data.get("cards", "")
+    for line in (log, cards):
+        if not isinstance(line, str) or len(line) > MAX_LENGTH or not _LINE.fullmatch(line):
+            raise ValueError("log or cards of an attempt are not one line in the notation of deals")
     if score is None:
-        return Attempt(log)
+        return Attempt(log, None, cards)
     if not isinstance(score, list) or len(score) != 2:
         raise ValueError("the score of an attempt is not two numbers")
     for points in score:
         if type(points) is not int or abs(points) > MOST:
             raise ValueError(f"the score of an attempt is not two numbers up to {MOST}")
-    return Attempt(log, (score[0], score[1]))
+    return Attempt(log, (score[0], score[1]), cards)
+
+
+def attempted(deal: Deal, attempt: Attempt) -> Deal | None:
+    """The deal of an attempt, as far as it was played: with the cards of `deal`, unless others were dealt since.
+
+    None when the rules of today do not allow what was done, or the record is another program's.
+    """
+    try:
+        found = Deal.from_text(attempt.cards) if attempt.cards else deal.first
+        return replay(found, (parse_action(word, found.turned) for word in attempt.log.split()))
+    except ValueError:  # NotationError, ActionError, IllegalAction
+        return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -122,7 +123,7 @@ class MatchConfig:
         if not isinstance(styles, list) or not all(isinstance(text, str) for text in (style, *styles)):
             raise ValueError("styles are not what they should be")
         return MatchConfig(
-            rules=rules_from_text(data["rules"]),
+            rules=_rules_of(data["rules"]),
             think_seconds=think,
             level=data["level"],
             seed=seed,
@@ -133,6 +134,12 @@ class MatchConfig:
             style=BotStyle.parse(style),
             styles=tuple(map(BotStyle.parse, styles)),
         )
+
+
+@lru_cache(maxsize=64)
+def _rules_of(text: str) -> RuleSet:
+    """The rules of that text. A history names the same few hundreds of times."""
+    return rules_from_text(text)
 
 
 def check_names(names: Any) -> None:

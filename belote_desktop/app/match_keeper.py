@@ -7,9 +7,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from belote_desktop.app.archive import Archive
 from belote_desktop.app.notices import NOTICE_KEYS, Notice
 from belote_desktop.app.saved_match import NewerSavedMatchError, SavedMatch, SavedMatchError
-from belote_desktop.app.storage.match_store import Hold, MatchStore
+from belote_desktop.app.storage.match_store import KEPT, Hold, MatchStore
 from belote_desktop.app.trouble import trouble_of
 
 _log = logging.getLogger(__name__)
@@ -25,7 +26,16 @@ class MatchKeeper(QObject):
         super().__init__(parent)
         self.store = store
         self._told: set[str] = set()
-        self._homeless: SavedMatch | None = None  # finished, saved, and not in the history
+        self._homeless: SavedMatch | None = None  # saved, over or left, and not in the history
+        self._last: SavedMatch | None = None  # loaded or saved last
+        self._archive_: Archive | None = None
+
+    @property
+    def archive(self) -> Archive | None:
+        """The history for who looks into it; None without a store."""
+        if self._archive_ is None and self.store is not None:
+            self._archive_ = Archive(self.store, self)
+        return self._archive_
 
     def load(self) -> SavedMatch | None:
         """The saved match; None when there is none, or none that can be used (which then is set aside)."""
@@ -50,12 +60,19 @@ class MatchKeeper(QObject):
             return None
         if saved.match.is_over:
             self._archive(store, saved)
+        self._last = saved
         return saved
 
     def save(self, saved: SavedMatch) -> None:
-        """Save the match, and put it into the history when it is over."""
+        """Save the match, and put it into the history when it is over.
+
+        Another match than before: that one, if it is left in the middle, goes into the history first.
+        """
         if self.store is None:
             return
+        last, self._last = self._last, saved
+        if last is not None and last.id != saved.id and last.is_begun and not last.match.is_over:
+            self._archive(self.store, last)
         try:
             text = saved.to_text()
         except Exception as error:  # a fault of ours; the game is worth more than its save
@@ -86,7 +103,7 @@ class MatchKeeper(QObject):
             _log.warning("the finished match stays: %s", error)
 
     def _archive(self, store: MatchStore, saved: SavedMatch) -> bool:
-        """Put a finished match into the history, if it is not there; whether it is there now."""
+        """Put a match into the history, if it is not there; whether it is there now."""
         try:
             store.archive(saved.id, saved.to_text())
         except Exception as error:  # the disk, or a fault of ours: no end of a match may hang on it
@@ -98,18 +115,20 @@ class MatchKeeper(QObject):
         return True
 
     def _shelter(self, store: MatchStore, following: SavedMatch) -> None:
-        """Before another match takes its place: see to a finished one that the history would not take."""
+        """Before another match takes its place: see to one that the history would not take."""
         homeless = self._homeless
         if homeless is None or homeless.id == following.id or self._archive(store, homeless):
             return
         self._homeless = None
-        kept = store.set_aside("finished")
+        kept = store.set_aside(KEPT)
         if kept is not None:
             self._told.discard("match.kept")
             self._tell_once("match.kept", kept)
 
     def close(self) -> None:
         """Release the folder."""
+        if self._archive_ is not None:
+            self._archive_.close()
         if self.store is not None:
             self.store.close()
 

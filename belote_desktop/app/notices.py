@@ -29,9 +29,14 @@ NOTICE_KEYS: Mapping[str, tuple[str, ...]] = {
         "path",
         "trouble",
     ),  # a saved match is there and cannot be read: it is left untouched
-    "match.kept": ("path",),  # a finished match that the history would not take; it now lies under `path`
+    "match.kept": ("path",),  # a match before this one that the history would not take; it lies under `path`
     "match.second_instance": (),  # another window of the program owns the saved match: this one has no save
-    "history.unsaved": ("path", "trouble"),  # the finished match did not reach the history
+    "history.unsaved": ("path", "trouble"),  # a match, over or left, did not reach the history
+    "history.unread": ("path", "trouble"),  # the history cannot be read
+    "history.damaged": ("path",),  # a match of the history cannot be read; it stays in the file
+    "history.newer": ("path",),  # it comes from a newer version
+    "history.undeleted": ("path", "trouble"),  # a match could not be deleted
+    "history.unexported": ("path", "trouble"),  # a match could not be written to a file
     "crash.previous": ("path",),  # the program broke down last time; its trace lies under `path`
     "deck.missing": ("name",),  # the pack of another program is no longer there: ours is used
     "deck.damaged": ("name",),  # it cannot be read

@@ -109,6 +109,11 @@ class RunningMatch(QObject):
         return self._now.match
 
     @property
+    def saved(self) -> SavedMatch:
+        """The match with its name, its set-up and its marks, as it lies on the disk."""
+        return self._now
+
+    @property
     def config(self) -> MatchConfig:
         """How the match was set up, with seed and dealer settled."""
         return self._now.config

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import uuid
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timezone
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 from belote_desktop.app.marks import DealMark
 from belote_desktop.app.match_config import NO_LEVELS, MatchConfig
 from belote_desktop.engine import record
-from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.deal import Deal, actor
 from belote_desktop.engine.dealing import shuffled
 from belote_desktop.engine.match import Match
 
@@ -53,6 +54,18 @@ class SavedMatch:
         now = datetime.now(timezone.utc).isoformat(timespec="seconds")
         return SavedMatch(uuid.uuid4().hex, now, config, match)
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether there is something to keep: a deal behind it, or a decision of somebody at the window."""
+        step = self.match.deal.first
+        if self.match.deals:
+            return True
+        for action in self.match.deal.log:
+            if actor(step, action) in self.config.humans:
+                return True
+            step = step.apply(action)
+        return False
+
     def at(self, match: Match) -> SavedMatch:
         """The same match, further on."""
         return replace(self, match=match)
@@ -79,6 +92,7 @@ class SavedMatch:
         """As the JSON record of a match; what is not the engine's stands under "extra"."""
         beside: dict[str, Any] = {"table": TABLE_VERSION, "id": self.id, "begun": self.begun}
         beside["config"] = self.config.to_json()
+        beside["totals"] = list(self.match.totals)  # told at once, without playing all of it again
         if not all(mark.is_plain for mark in self.marks):
             beside["marks"] = [mark.to_json() for mark in self.marks]
         return record.match_to_json(self.match, beside)
@@ -87,17 +101,14 @@ class SavedMatch:
     def from_text(text: str) -> SavedMatch:
         """What `to_text` wrote. Raises SavedMatchError, or NewerSavedMatchError for a newer program's file."""
         try:
-            _check_versions(json.loads(text))
+            check_versions(json.loads(text))
             read = record.read_record(text)
             beside = read.extra or {}
             match_id, begun = beside["id"], beside["begun"]
             if not (isinstance(match_id, str) and isinstance(begun, str)):
                 raise SavedMatchError("id or begun is not a text")
             config = MatchConfig.from_json(beside["config"])
-            marks = beside.get("marks", [])
-            if not isinstance(marks, list) or len(marks) > len(read.match.deals) + 1:
-                raise SavedMatchError("marks is not a list with at most one for each deal")
-            marks = tuple(map(DealMark.from_json, marks))
+            marks = read_marks(beside, len(read.match.deals) + 1)
         except SavedMatchError:
             raise
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
@@ -107,7 +118,15 @@ class SavedMatch:
         return SavedMatch(match_id, begun, config, read.match, marks)
 
 
-def _check_versions(data: Any) -> None:
+def read_marks(beside: Mapping[str, Any], deals: int) -> tuple[DealMark, ...]:
+    """The marks in what stands beside the cards of so many deals. Raises as `SavedMatch.from_text` catches."""
+    marks = beside.get("marks", [])
+    if not isinstance(marks, list) or len(marks) > deals:
+        raise SavedMatchError("marks is not a list with at most one for each deal")
+    return tuple(map(DealMark.from_json, marks))
+
+
+def check_versions(data: Any) -> None:
     """Raises NewerSavedMatchError when either version in `data` is above what this program writes."""
     if not isinstance(data, dict):
         return  # the record's own reader says what it wants

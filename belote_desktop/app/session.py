@@ -26,7 +26,7 @@ class MatchSession(RunningMatch):
     # -- commands
 
     def new_match(self, config: MatchConfig, deal: Deal | None = None) -> None:
-        """Begin a match; the present one is given up. `deal`: begin with this one, and with its rules."""
+        """Begin a match; the present one goes into the history. `deal`: begin with this one, and with its rules."""
         if not self._closed:
             self._begin(SavedMatch.begin(config, deal), save=True)
 
@@ -41,6 +41,11 @@ class MatchSession(RunningMatch):
         changes = level is not None and level != saved.config.level
         self._begin(saved.with_level(level) if level is not None else saved, save=changes)
         return True
+
+    def take_up(self, saved: SavedMatch) -> None:
+        """Go on with a match of the history; the present one is left as it stands, and goes there."""
+        if not self._closed:
+            self._begin(saved, save=True)
 
     def act(self, action: Action) -> None:
         """A human acts. Raises IllegalAction with the reason; nothing has changed then.
@@ -109,6 +114,12 @@ class MatchSession(RunningMatch):
         self.rewound.emit()
         self._timer.start()
 
+    def told(self) -> None:
+        """The player in front was given advice, as the record of the match will say."""
+        if self._saved is not None and not self._closed:
+            self._saved = self._saved.marked(self._saved.mark.told())
+            self.keeper.save(self._saved)
+
     def replay_deal(self) -> None:
         """Begin this deal again with the same cards; in the match the last attempt counts, and it alone.
 
@@ -127,7 +138,7 @@ class MatchSession(RunningMatch):
         """Throw the cards of this deal in: the same dealer deals others. Nothing happens between two deals."""
         if self._saved is None or self._closed or self.match.deal.is_over:
             return
-        match, mark = self.match, self._now.mark.thrown_in()
+        match, mark = self.match, self._now.mark.thrown_in(self.match.deal)
         random = self.config.deal_random(len(match.deals), mark.redealt)
         deal = Deal.new(match.rules, match.deal.dealer, shuffled(random), match.deal.table.held)
         self._deal(self._now.at(replace(match, deal=deal)).marked(mark))

@@ -1363,16 +1363,12 @@
         <translation>There is a saved match, but it cannot be read; it is left as it is, and what you play now will not be kept: %1</translation>
     </message>
     <message>
-        <source>The finished match is kept in %1</source>
-        <translation>The finished match is kept in %1</translation>
+        <source>The match before this one is kept in %1</source>
+        <translation>The match before this one is kept in %1</translation>
     </message>
     <message>
         <source>Another window has the saved match: what you play here will not be kept.</source>
         <translation>Another window has the saved match: what you play here will not be kept.</translation>
-    </message>
-    <message>
-        <source>The finished match did not reach the history: %1</source>
-        <translation>The finished match did not reach the history: %1</translation>
     </message>
     <message>
         <source>Last time the program stopped by itself; your match was saved. The trace is in %1</source>
@@ -1393,6 +1389,30 @@
     <message>
         <source>%1 wanted something that is not allowed and plays a simple card.</source>
         <translation>%1 wanted something that is not allowed and plays a simple card.</translation>
+    </message>
+    <message>
+        <source>This match is damaged and cannot be shown; it stays in %1</source>
+        <translation>This match is damaged and cannot be shown; it stays in %1</translation>
+    </message>
+    <message>
+        <source>This match comes from a newer version of the program; it stays in %1</source>
+        <translation>This match comes from a newer version of the program; it stays in %1</translation>
+    </message>
+    <message>
+        <source>The history cannot be read: %1</source>
+        <translation>The history cannot be read: %1</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted: %1</source>
+        <translation>The match could not be deleted: %1</translation>
+    </message>
+    <message>
+        <source>The match could not be exported: %1</source>
+        <translation>The match could not be exported: %1</translation>
+    </message>
+    <message>
+        <source>The match did not reach the history: %1</source>
+        <translation>The match did not reach the history: %1</translation>
     </message>
     <message>
         <source>The pack “%1” is no longer on this computer: ours is used.</source>

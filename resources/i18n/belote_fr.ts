@@ -1363,16 +1363,12 @@
         <translation>Une partie est enregistrée, mais elle ne peut pas être lue&#xa0;; elle reste telle quelle et ce que vous jouez maintenant ne sera pas gardé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The finished match is kept in %1</source>
-        <translation>La partie finie est gardée dans %1</translation>
+        <source>The match before this one is kept in %1</source>
+        <translation>La partie précédente est gardée dans %1</translation>
     </message>
     <message>
         <source>Another window has the saved match: what you play here will not be kept.</source>
         <translation>Une autre fenêtre tient la partie enregistrée&#xa0;: ce que vous jouez ici ne sera pas gardé.</translation>
-    </message>
-    <message>
-        <source>The finished match did not reach the history: %1</source>
-        <translation>La partie finie n’est pas entrée dans l’historique&#xa0;: %1</translation>
     </message>
     <message>
         <source>Last time the program stopped by itself; your match was saved. The trace is in %1</source>
@@ -1393,6 +1389,30 @@
     <message>
         <source>%1 wanted something that is not allowed and plays a simple card.</source>
         <translation>%1 voulait un coup interdit et joue au plus simple.</translation>
+    </message>
+    <message>
+        <source>This match is damaged and cannot be shown; it stays in %1</source>
+        <translation>Cette partie est abîmée, impossible de la montrer&#x202f;; elle reste dans %1</translation>
+    </message>
+    <message>
+        <source>This match comes from a newer version of the program; it stays in %1</source>
+        <translation>Cette partie vient d’une version plus récente du programme&#x202f;; elle reste dans %1</translation>
+    </message>
+    <message>
+        <source>The history cannot be read: %1</source>
+        <translation>Impossible de lire l’historique&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted: %1</source>
+        <translation>La partie n’a pas pu être supprimée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The match could not be exported: %1</source>
+        <translation>La partie n’a pas pu être exportée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The match did not reach the history: %1</source>
+        <translation>La partie n’est pas entrée dans l’historique&#xa0;: %1</translation>
     </message>
     <message>
         <source>The pack “%1” is no longer on this computer: ours is used.</source>
@@ -4223,12 +4243,12 @@
     <message>
         <source>Source: %1</source>
         <comment>document</comment>
-        <translation>Source : %1</translation>
+        <translation>Source&#xa0;: %1</translation>
     </message>
     <message>
         <source>Source, where nothing else is said: %1</source>
         <comment>document</comment>
-        <translation>Source, sauf mention contraire : %1</translation>
+        <translation>Source, sauf mention contraire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hide the reasons</source>
@@ -4663,7 +4683,7 @@
     </message>
     <message>
         <source>Packs of KDE’s and GNOME’s games can be used too; there are none on this computer.</source>
-        <translation>Les jeux de cartes de KDE et de GNOME peuvent servir aussi ; il n’y en a pas sur cet ordinateur.</translation>
+        <translation>Les jeux de cartes de KDE et de GNOME peuvent servir aussi&#xa0;; il n’y en a pas sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Reset</source>

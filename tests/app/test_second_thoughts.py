@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from belote_desktop.app.auto_play import AutoPlay
-from belote_desktop.app.marks import Attempt, DealMark
+from belote_desktop.app.marks import Attempt, DealMark, attempted
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.app.saved_match import SavedMatch, SavedMatchError
 from belote_desktop.app.session import MatchSession
 from belote_desktop.bots.claims import certain_tricks
-from belote_desktop.engine import IllegalAction, Pass, Phase, Seat
+from belote_desktop.engine import DECK, Deal, IllegalAction, Pass, Phase, Seat
 from belote_desktop.engine.deal import replay
 from tests.app.fakes import NOBODY, QUICK, Factory, Gate, Listener, always_pass, config, idle, spin
 
@@ -123,7 +123,8 @@ def test_marks_are_kept_in_the_file_and_a_damaged_one_is_refused(make: Make) -> 
     [
         DealMark(),
         DealMark(2, 1, Seat.EAST, laid_after=17),
-        DealMark(2, 1, Seat.EAST),
+        DealMark(2, 1, Seat.EAST, advised=3),
+        DealMark(attempts=(Attempt("- -", None, "coinche; dealer=S"),)),
         DealMark(attempts=(Attempt("- - - -"), Attempt("80S - - - JS", (0, 160)))),
     ],
 )
@@ -187,10 +188,42 @@ def test_what_was_taken_back_and_played_again_stays_on_record_when_cards_are_thr
     bid_and_play(session, lambda: session.awaits_human and len(session.match.deal.tricks) == 1)
     session.undo()
     session.replay_deal()
-    attempts = session.marks[0].attempts
-    assert len(attempts) == 1
+    (attempt,) = session.marks[0].attempts
+    cards = session.match.deal
     session.redeal()
-    assert session.marks[0] == DealMark(undone=1, redealt=1, attempts=attempts)
+    assert session.marks[0].undone == 1
+    assert session.marks[0].redealt == 1
+    (kept,) = session.marks[0].attempts
+    assert (kept.log, kept.score) == (attempt.log, attempt.score)
+    told = attempted(session.match.deal, kept)
+    assert told is not None
+    assert told.start == cards.start
+    assert told.log == attempted(cards, attempt).log != ()
+    spin(lambda: session.awaits_human)
+    session.act(Pass())
+    session.redeal()
+    assert session.marks[0].attempts == (kept,), "the cards are those that were played"
+
+
+def test_an_attempt_that_does_not_fit_the_cards_is_not_shown() -> None:
+    deal = Deal.new(PLAIN, Seat.WEST, DECK)
+    for attempt in (Attempt("80S - - - 10X"), Attempt("boo"), Attempt("- -", cards="coinche; dealer=S")):
+        assert attempted(deal, attempt) is None
+    assert attempted(deal, Attempt("")) == deal
+
+
+def test_advice_is_counted_and_survives_taking_back(make: Make) -> None:
+    session = make(Factory(always_pass))
+    session.told()  # before there is a match nothing happens
+    session.new_match(config(PLAIN, humans=SOUTH, dealer=Seat.WEST))
+    spin(lambda: session.awaits_human)
+    session.told()
+    session.act(Pass())
+    session.undo()
+    assert session.marks[0] == DealMark(undone=1, advised=1)
+    store = session.keeper.store
+    assert store is not None
+    assert SavedMatch.from_text(store.load() or "").marks == session.marks
 
 
 def test_nothing_is_dealt_again_between_two_deals(make: Make) -> None:

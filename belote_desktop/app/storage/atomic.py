@@ -18,13 +18,18 @@ def write_atomic(path: Path, text: str) -> None:
 
     Missing folders are made. Raises OSError when the disk refuses; the old file is then untouched.
     """
+    write_bytes_atomic(path, text.encode("utf-8"))
+
+
+def write_bytes_atomic(path: Path, data: bytes) -> None:
+    """The same for bytes, which need not be text."""
     path.parent.mkdir(parents=True, exist_ok=True)
     # The same folder, since a rename is atomic only inside one file system.
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
     temporary = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(text.encode("utf-8"))
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         _replace(temporary, path)

@@ -1,4 +1,4 @@
-"""The match in play on the disk, and the way of a finished one into the history."""
+"""The match in play on the disk, and the way of one that is over or left into the history."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from belote_desktop.app.storage.history import History
 from belote_desktop.app.storage.lock import FileLock
 
 _log = logging.getLogger(__name__)
+
+KEPT = "finished"
+"""How the file of a match ends that the history would not take when another one began."""
 
 
 class Hold(Enum):
@@ -108,11 +111,15 @@ class MatchStore:
         self._lock.release()
 
     def archive(self, match_id: str, text: str) -> bool:
-        """Put a finished match into the history, once; False when it is there. Raises as `History.add` does.
+        """Put a match into the history, once; False when it is there. Raises as `History.add` does.
 
         A second instance does this too: the history has its own short lock.
         """
         return self.history.add(match_id, text)
+
+    def kept(self) -> tuple[Path, ...]:
+        """The files of matches that the history would not take at their time."""
+        return tuple(sorted(self.folder.glob(f"{self.path.name}.{KEPT}*")))
 
     def close(self) -> None:
         """Release the folder. The store must not be used after that."""

@@ -23,6 +23,11 @@ LASTING = frozenset(
         "match.kept",
         "match.second_instance",
         "history.unsaved",
+        "history.unread",
+        "history.damaged",
+        "history.newer",
+        "history.undeleted",
+        "history.unexported",
         "crash.previous",
     }
 )
@@ -70,13 +75,13 @@ def notice_text(key: str, details: Mapping[str, str]) -> str:
             why,
         )
     if key == "match.kept":
-        return fill(translate("Notices", "The finished match is kept in %1"), path)
+        return fill(translate("Notices", "The match before this one is kept in %1"), path)
     if key == "match.second_instance":
         return translate(
             "Notices", "Another window has the saved match: what you play here will not be kept."
         )
-    if key == "history.unsaved":
-        return fill(translate("Notices", "The finished match did not reach the history: %1"), why)
+    if key.startswith("history."):
+        return _history(key, path, why)
     if key == "crash.previous":
         return fill(
             translate(
@@ -99,6 +104,24 @@ def notice_text(key: str, details: Mapping[str, str]) -> str:
             _seat(details),
         )
     return key
+
+
+def _history(key: str, path: str, why: str) -> str:
+    if key == "history.damaged":
+        return fill(
+            translate("Notices", "This match is damaged and cannot be shown; it stays in %1"),
+            path,
+        )
+    if key == "history.newer":
+        return fill(
+            translate("Notices", "This match comes from a newer version of the program; it stays in %1"), path
+        )
+    sentence = {
+        "history.unread": translate("Notices", "The history cannot be read: %1"),
+        "history.undeleted": translate("Notices", "The match could not be deleted: %1"),
+        "history.unexported": translate("Notices", "The match could not be exported: %1"),
+    }.get(key) or translate("Notices", "The match did not reach the history: %1")
+    return fill(sentence, why)
 
 
 def _deck(key: str, name: str) -> str:

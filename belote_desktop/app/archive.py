@@ -1,0 +1,138 @@
+"""The history for who looks into it: read, opened and changed in a thread of its own, answered by signals."""
+
+from __future__ import annotations
+
+import json
+import logging
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from belote_desktop.app.executor import Executor, Job
+from belote_desktop.app.notices import Notice
+from belote_desktop.app.past_match import PastMatch, past_match
+from belote_desktop.app.saved_match import NewerSavedMatchError, SavedMatch, SavedMatchError
+from belote_desktop.app.storage.atomic import write_atomic
+from belote_desktop.app.storage.match_store import MatchStore
+from belote_desktop.app.trouble import trouble_of
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Listing:
+    """All matches of the history."""
+
+    matches: tuple[PastMatch, ...] = ()
+    """The one that came last first."""
+    damaged: int = 0
+    """How many cannot be read; they stay in the file."""
+    newer: int = 0
+    """How many come from a newer version of the program."""
+    path: Path = Path()
+    """The file."""
+
+
+class Archive(QObject):
+    """Asks the history of `store`. Its thread begins with the first question; no bot has to be waited for."""
+
+    listed = Signal(object)
+    """`Listing`: the answer to `list_all`."""
+    opened = Signal(object)
+    """`SavedMatch`: the answer to `open`."""
+    deleted = Signal(str)
+    """The match of that name is gone."""
+    exported = Signal(object)
+    """Path of the file that `export` has written."""
+    failed = Signal(object)
+    """`Notice`: what was asked last could not be done."""
+
+    def __init__(self, store: MatchStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store, self._history = store, store.history
+        self._executor = Executor(self)
+
+    def list_all(self) -> None:
+        """Have all matches told."""
+        self._ask(self._list, self.listed.emit, "history.unread", self._history.path)
+
+    def open(self, match_id: str) -> None:
+        """Have a match read."""
+        self._ask(lambda _: self._find(match_id), self.opened.emit, "history.unread", self._history.path)
+
+    def delete(self, match_id: str) -> None:
+        """Forget a match for good."""
+
+        def work(_: threading.Event) -> None:
+            self._history.remove(match_id)
+
+        self._ask(work, lambda _: self.deleted.emit(match_id), "history.undeleted", self._history.path)
+
+    def export(self, match_id: str, path: Path) -> None:
+        """Write the record of a match to a file."""
+
+        def work(_: threading.Event) -> Path:
+            write_atomic(path, self._find(match_id).to_text() + "\n")
+            return path
+
+        self._ask(work, self.exported.emit, "history.unexported", path)
+
+    def close(self) -> None:
+        """Nobody looks any more."""
+        self._executor.shutdown(patience=0.5)
+
+    def _ask(
+        self,
+        work: Callable[[threading.Event], object],
+        done: Callable[[object], None],
+        trouble: str,
+        path: Path,
+    ) -> Job:
+        def failed(error: BaseException) -> None:
+            if isinstance(error, SavedMatchError):
+                key = "history.newer" if isinstance(error, NewerSavedMatchError) else "history.damaged"
+                self.failed.emit(Notice(key, {"path": str(self._history.path)}))
+            else:
+                self.failed.emit(Notice(trouble, {"path": str(path), "trouble": trouble_of(error)}))
+
+        return self._executor.submit(work, done, failed)
+
+    # in the thread
+
+    def _find(self, match_id: str) -> SavedMatch:
+        entry = self._history.find(match_id)
+        if entry is None:
+            raise SavedMatchError("it is not there any more")
+        return SavedMatch.from_text(entry.text)
+
+    def _list(self, cancel: threading.Event) -> Listing:
+        self._bring_home()
+        reading = self._history.read()
+        damaged = sum(problem.why == "damaged" for problem in reading.problems)
+        newer = len(reading.problems) - damaged
+        matches: list[PastMatch] = []
+        for entry in reading.entries:
+            if cancel.is_set():
+                break
+            try:
+                matches.append(past_match(entry))
+            except NewerSavedMatchError:
+                newer += 1
+            except SavedMatchError as error:
+                _log.warning("line %d of the history cannot be used: %s", entry.line, error)
+                damaged += 1
+        matches.sort(key=lambda match: match.ended, reverse=True)
+        return Listing(tuple(matches), damaged, newer, self._history.path)
+
+    def _bring_home(self) -> None:
+        """Matches that the history would not take at their time come into it now, if they can."""
+        for path in self._store.kept():
+            try:
+                text = path.read_text(encoding="utf-8")
+                self._store.archive(json.loads(text)["extra"]["id"], text)
+                path.unlink()
+            except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
+                _log.warning("%s stays where it is: %s", path, error)
