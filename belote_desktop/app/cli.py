@@ -25,7 +25,22 @@ PROGRAM = "belote_desktop"
 MAX_SEED = 2**53 - 1
 """Greatest seed: one that every JSON reader keeps exact."""
 
-_EXAMPLE = """examples:
+GAMES = {
+    "belote": "classic belote: a card is turned up, take it or pass",
+    "belote-officielle": "official belote: turned-up card, no trumps and all trumps",
+    "coinche": "official coinche: bids from 80 to capot, declarations",
+    "coinche-maison": "house coinche: coinche at any moment, no declarations",
+    "contree": "official contrée: four suits, no declarations",
+    "ancienne": "the old game: no trumps doubled, all trumps tripled, contre",
+}
+"""The presets of the engine (which is imported when it is wanted), with what `--help` says of each."""
+
+_EXAMPLE = f"""games for --rules:
+{chr(10).join(f"  {name:<18} {words}" for name, words in GAMES.items())}
+
+In the window F1 opens the rules of the game being played, F2 the page of keys.
+
+examples:
   belote_desktop
   belote_desktop --rules "coinche(target=500)" --level expert --lang fr
   belote_desktop --rules belote --seed 7 --screenshot table.png
@@ -81,6 +96,7 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         line = " ".join(message.removeprefix("argument ").split())
+        line = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in line)
         self.exit(2, f"{self.prog}: {line} (see {self.prog} --help)\n")
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
@@ -105,7 +121,7 @@ def _parser() -> _Parser:
         "--rules",
         metavar="RULES",
         type=_reads(_rules),
-        help='start a match: a preset, with changes if you like: "coinche(target=500)"',
+        help='start a match: a game of those below, with changes if you like: "coinche(target=500)"',
     )
     parser.add_argument("--seed", metavar="N", type=_seed, help="deal the cards from this number")
     parser.add_argument("--level", choices=_words("level"), metavar="LEVEL", help=", ".join(_words("level")))

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from belote_desktop import __version__
-from belote_desktop.app.cli import MAX_SEED, Options, parse_args
+from belote_desktop.app.cli import GAMES, MAX_SEED, Options, parse_args
 from belote_desktop.app.match_config import MatchConfig
-from belote_desktop.engine import BELOTE, COINCHE, Deal, Seat
+from belote_desktop.engine import BELOTE, COINCHE, PRESETS, Deal, Seat
 from belote_desktop.engine.dealing import shuffled
 
 LINE = (
@@ -111,7 +111,21 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert "belote_desktop --rules" in out, "an example"
     for option in ("--rules", "--seed", "--level", "--lang", "--deal", "--screenshot", "--version"):
         assert option in out
+    assert "F2" in out
     assert out.endswith(f"belote_desktop {__version__}\n")
+
+
+def test_the_games_are_listed_where_newcomers_look(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parse_args(["--help"])
+    out = capsys.readouterr().out
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    assert list(GAMES) == list(PRESETS)
+    for preset, words in GAMES.items():
+        assert f"  {preset} " in out
+        assert words in out
+        assert f"| `{preset}` |" in readme
+    assert "F2" in readme
 
 
 def test_no_terminal_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
