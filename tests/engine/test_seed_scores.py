@@ -74,6 +74,21 @@ def test_seed_003_examples(example: dict[str, Any]) -> None:
     assert score.held == example.get("held", 0)
 
 
+@pytest.mark.parametrize(("tricks", "made"), [({"NS": 100, "EW": 62}, True), ({"NS": 62, "EW": 100}, False)])
+@pytest.mark.parametrize(("factor", "marked"), [(2, 960), (4, 1920)])
+def test_official_coinche_multiplies_declarations_too(
+    tricks: dict[str, int], made: bool, factor: int, marked: int
+) -> None:
+    """Rules of 2015: (160 + declarations + bid) × 2 or 4 to the winner; seed 000: «160 plus contrat et annonces …
+    multiplication par 2 ou 4 si coinché ou surcoinché». Here 200 (jacks) + 20 (a tierce), 100 bid.
+    """
+    winner = "NS" if made else "EW"
+    score = count(COINCHE, tricks, bid=100, factor=factor, declarations={winner: 220})
+    assert (score.outcome is Outcome.MADE) is made
+    assert (160 + 220 + 100) * factor == marked
+    assert score.marked == by_team({winner: marked})
+
+
 def test_seed_003_tables_that_differ() -> None:
     """«Sur certaines tables»: the taker wins at equality; the belote passes; the belote counts for the 82."""
     even = {"NS": 81, "EW": 81}
