@@ -20,7 +20,6 @@ from .auction_worlds import BATCH, AuctionWorlds, Lie
 from .base import Alternative, Analysis, Clock
 from .optimism import FACED, honest
 from .renaming import standard
-from .scores import Result
 from .speaking import Talk
 from .style import BALANCED, Style
 from .tally import Tally, pruned
@@ -133,6 +132,12 @@ class _Auction:
             theirs + view.rules.target // _DEALS >= view.rules.target and theirs > sum(view.totals) / 2
         )
         self.lies = worlds.lies
+        self.heights: dict[tuple[int, int], list[int]] = {
+            c.contract[:2]: [] for c in self.choices if c.contract
+        }
+        """By trump and taker how high the contract would have been made, world by world."""
+        self.counted = 0
+        """Worlds that are in `heights`."""
         self.floors: dict[int, tuple[int, float, list[float]]] = {}
         """By trump the lowest hopeless bid, what one point more brings, and what it brings in the first worlds."""
         self.sign = 1 if worlds.place & 1 == 0 else -1
@@ -169,6 +174,7 @@ class _Auction:
                 else max(2, min(BATCH, limit // 40, (limit - self.clock.iterations) // 4))
             )
             self._try(alive, self._simulate(alive, size))
+            self._count()
             alive = pruned(alive, len(self.lies))
             if not self.glances and len(self.lies) >= _GLANCE:
                 for choice in self.choices:
@@ -199,10 +205,18 @@ class _Auction:
                 others.append((-self._alone(choice).mean, len(others), choice))
         return chosen + [choice for _, _, choice in sorted(others)[:_SERIOUS]]
 
+    def _count(self) -> None:
+        """Adds the last worlds to `heights`, while there is time: little is left to do when the clock is over."""
+        for lie in self.lies[self.counted :]:
+            for key, heights in self.heights.items():
+                if key in lie.results and len(heights) < _COUNTED:
+                    heights.append(self.worlds.scores.height(key[0], key[1] & 1, lie.results[key]))
+        self.counted = len(self.lies)
+
     def _chances(self) -> list[float | None]:
         """The chance of what stands after each choice."""
-        played: dict[tuple[int, int], list[Result]] = {}
-        heights: dict[tuple[int, int], list[int]] = {}
+        self._count()
+        heights = {key: sorted(each) for key, each in self.heights.items()}
         scores = self.worlds.scores
         found: list[float | None] = []
         for choice in self.choices:
@@ -211,16 +225,12 @@ class _Auction:
                 continue
             trump, taker, value, _ = choice.contract
             key, team = (trump, taker), taker & 1
-            results = played.get(key)
-            if results is None:
-                found_in = (lie.results[key] for lie in self.lies if key in lie.results)
-                results = played[key] = list(islice(found_in, _COUNTED))
+            results = heights[key]
             if value >= CAPOT:
-                made = sum(scores.makes(trump, team, value, result) for result in results)
+                played = islice((lie.results[key] for lie in self.lies if key in lie.results), _COUNTED)
+                made = sum(scores.makes(trump, team, value, result) for result in played)
             else:
-                if key not in heights:
-                    heights[key] = sorted(scores.height(trump, team, result) for result in results)
-                made = len(results) - bisect_left(heights[key], value)
+                made = len(results) - bisect_left(results, value)
             if results:
                 theirs = (taker - self.worlds.place) & 1
                 entry = FACED if theirs else max(0, trump - 3)

@@ -16,6 +16,7 @@ from belote_desktop.engine.scoring import (
     Outcome,
     is_scaled,
     last_trick_bonus,
+    outcome_of,
     pack_total,
     scale,
     score_facts,
@@ -134,7 +135,7 @@ class Scores:
 
     def _is_made(self, value: int, trump: int, result: Result) -> bool:
         contract = Contract(Seat.NORTH, Trump(trump), None if value == TAKE else value)
-        return score_facts(facts_of(contract, result), self._rules).outcome is Outcome.MADE
+        return outcome_of(facts_of(contract, result), self._rules) is Outcome.MADE
 
     def makes(self, trump: int, team: int, value: int, result: Result) -> bool:
         """Whether `team` makes a contract of `value`: points, capot or générale, or `TAKE`."""

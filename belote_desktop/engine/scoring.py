@@ -154,6 +154,11 @@ def score_facts(facts: Facts, rules: RuleSet, held: int = 0) -> Score:
     return _Count(facts, rules, held).score()
 
 
+def outcome_of(facts: Facts, rules: RuleSet) -> Outcome:
+    """What becomes of the contract, without its score: some five times as quick."""
+    return _Count(facts, rules, 0).outcome()
+
+
 class _Count:
     """One counting: lines are gathered side by side, then summed and rounded."""
 
@@ -263,13 +268,8 @@ class _Count:
             if not bid_only:
                 self.add_tricks(team, times)
             if team is self.taker:
-                self.add(
-                    team,
-                    Reason.BID,
-                    self.bid,
-                    times,
-                    "capot_worth" if self.contract.is_capot else "made_marks",
-                )
+                option = "capot_worth" if self.contract.is_capot else "made_marks"
+                self.add(team, Reason.BID, self.bid, times, option)
             self.add_bonuses(team, times, belote_times)
 
     def winner_takes(self, winner: Team, factor: int, failed: bool) -> None:
@@ -278,13 +278,8 @@ class _Count:
         loser = winner.other
         whole = factor if scope in (o.FactorScope.WHOLE, o.FactorScope.BOTH_SIDES) else 1
         if self._is_flat:
-            self.add(
-                winner,
-                Reason.FLAT_CAPOT,
-                500,
-                factor,
-                "generale" if self.contract.is_generale else "capot_worth",
-            )
+            flat = "generale" if self.contract.is_generale else "capot_worth"
+            self.add(winner, Reason.FLAT_CAPOT, 500, factor, flat)
         else:
             pack, option = self._pack(winner)
             if scope is o.FactorScope.LUMP and factor > 1:
@@ -303,9 +298,8 @@ class _Count:
 
     def _belotes(self, winner: Team, loser: Team, times: int, failed: bool) -> None:
         owner = self.rules.belote_owner
-        self.add(
-            winner, Reason.BELOTE, self.belotes[winner], times, "belote_in_factor" if times > 1 else None
-        )
+        option = "belote_in_factor" if times > 1 else None
+        self.add(winner, Reason.BELOTE, self.belotes[winner], times, option)
         doubled = owner is o.BeloteOwner.WINNER and self.contract.factor > 1
         taken = doubled or (failed and owner is not o.BeloteOwner.HOLDER)
         if taken:
