@@ -46,7 +46,7 @@ class Alternative:
     action: Action
     mean: float
     """Expected result for the side to act, its points minus the other side's: marked points of the deal
-    in the auction, the search's objective (see `objective`) in card play."""
+    in the auction, the search's objective (see `objective`) in card play; 0 where nothing was simulated."""
     error: float
     """Standard error of `mean`; 0 where nothing was simulated."""
     visits: int

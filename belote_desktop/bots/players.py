@@ -158,9 +158,9 @@ class SearchedCards:
         if not self.wavers:
             return Analysis(ranked[0].action, ranked)
         best = ranked[0].mean
-        near = [choice for choice in ranked if choice.visits and choice.mean > best - _NEAR] or list(
-            ranked[:1]
-        )
+        near = [choice for choice in ranked if choice.visits and choice.mean > best - _NEAR]
+        if all(choice.mean == best for choice in ranked):  # nothing to waver between: the cheapest
+            near = list(ranked[:1])
         chosen = rng.choices(near, [exp((choice.mean - best) / _WAVER) for choice in near])[0]
         return Analysis(chosen.action, ranked)
 

@@ -45,8 +45,8 @@ class Record:
 
     @property
     def mean(self) -> float:
-        """The mean result; very low when there is none."""
-        return self._spread(self.batches)[0] if self.batches else -1e9
+        """The mean result; 0 when there is none."""
+        return self._spread(self.batches)[0]
 
     @property
     def error(self) -> float:

@@ -28,6 +28,8 @@ _SIZES = (4, 4, 8, 16, 32, 64) if COMPILED else (2,)
 """Worlds of the first batches …"""
 _SIZE = 128 if COMPILED else 2
 """… and of the others: some milliseconds' work."""
+_GLANCE = 2
+"""Batches where there is nothing to choose, so that the one card's worth is told too."""
 _SOLVED = (0, 64, 64, 64, 48, 32, 12, 6, 3) if COMPILED else (0, 2, 2, 1, 0, 0, 0, 0, 0)
 """Worlds of a batch that are also solved, by cards in hand."""
 
@@ -148,7 +150,7 @@ def search(searchers: Sequence[Searcher], legal: int, clock: Clock, rng: Random)
     alive = records
     seed = rng.getrandbits(60)
     number = 0
-    while len(alive) > 1 and not clock.is_over:
+    while (len(alive) > 1 or number < _GLANCE) and not clock.is_over:
         cards = [record.slot for record in alive]
         size = _SIZES[number] if number < len(_SIZES) else _SIZE
         if clock.limit.iterations is not None:

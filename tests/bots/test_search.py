@@ -111,3 +111,19 @@ def test_kernel_and_search_fit_into_64_megabytes() -> None:
     """All modules of the bots, an auction and a search of each kind on two threads."""
     grown = subprocess.run([sys.executable, "-c", MEMORY], capture_output=True, text=True, check=True)
     assert int(grown.stdout) < 64 * 1024
+
+
+@pytest.mark.parametrize("level", ["confirme", "fort", "expert"])
+@pytest.mark.parametrize("limit", [Limit(iterations=100), Limit(seconds=0.0)])
+def test_cards_that_make_no_difference_have_a_worth_too(level: str, limit: Limit) -> None:
+    """Seven and eight of hearts: nothing to choose, but what the deal will bring is asked for all the same."""
+    deal = Deal.from_text(
+        "contree; dealer=S; N=8S 7H 8H JD KD 7C 10C KC; E=JS QS QH 7D 8D QD 9C AC; S=7S AS 9H AH 10D AD 8C JC;"
+        "W=9S 10S KS 10H JH KH 9D QC; log=- - 80S - - - 8D KD 9D 10D AD 7D JD 9S KH AH QH"
+    )
+    assert deal.turn is not None
+    found = create(level, 1).choose(deal.seen_by(deal.turn), limit)
+    assert len(found.alternatives) == 2
+    for choice in found.alternatives:
+        assert abs(choice.mean) < 1000
+        assert bool(choice.visits) is (limit.iterations is not None)
