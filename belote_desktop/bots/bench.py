@@ -6,18 +6,18 @@ are the thread's own processor time, so that other work on the machine does not 
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from time import thread_time
-from typing import NoReturn, TypedDict
+from typing import TypedDict
 
 from belote_desktop.engine.presets import COINCHE
 from belote_desktop.engine.trumps import Trump
 
+from .command_line import Parser, command, whole
 from .double_dummy import Solver
 from .duties import duties_for
 from .kernel_board import COMPILED
@@ -111,14 +111,7 @@ def measure(count: int) -> Figures:
     }
 
 
-class Parser(argparse.ArgumentParser):
-    """An ArgumentParser whose errors are one line."""
-
-    def error(self, message: str) -> NoReturn:
-        """Stop with the message alone."""
-        self.exit(2, f"{self.prog}: {message}\n")
-
-
+@command("bench")
 def main(argv: Sequence[str] | None = None) -> int:
     """Measure and print; the exit code."""
     parser = Parser(
@@ -127,11 +120,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         epilog="example: python -m belote_desktop.bots.bench --json",
     )
     parser.add_argument("--json", action="store_true", help="one line of JSON")
-    parser.add_argument("--deals", type=int, metavar="N", help="deals to solve for each kind of trump")
+    parser.add_argument(
+        "--deals", type=whole(1, 10**6), metavar="N", help="deals to solve for each kind of trump"
+    )
     options = parser.parse_args(argv)
     count = options.deals if options.deals is not None else 300 if COMPILED else 5
-    if count < 1:
-        parser.error("--deals: at least 1")
     figures = measure(count)
     if options.json:
         print(json.dumps(figures))

@@ -15,10 +15,12 @@ from dataclasses import asdict, dataclass, field
 from math import exp, log, pi, sqrt
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from belote_desktop.engine import (
     DECK,
     PASS,
+    PRESETS,
     Bid,
     Deal,
     Outcome,
@@ -34,7 +36,8 @@ from belote_desktop.engine.points import LAST_TRICK_POINTS
 
 from .auction_worlds import AuctionWorlds
 from .base import Bot, Clock, Limit
-from .command_line import Parser, iterations, whole
+from .command_line import Parser, command, complain, iterations, whole
+from .interrupts import ASKED, THINKING, held
 from .levels import create
 from .optimism import HONEST, STEPS
 from .tables import place_of, tables_for
@@ -82,7 +85,7 @@ def play(
     while deal.phase is not Phase.OVER:
         assert deal.turn is not None
         bidding = deal.phase is Phase.AUCTION
-        analysis = bots[deal.turn].choose(deal.seen_by(deal.turn), limit if bidding else card_limit)
+        analysis = bots[deal.turn].choose(deal.seen_by(deal.turn), limit if bidding else card_limit, ASKED)
         if isinstance(analysis.action, (Bid, Take)):
             said, faced = deal, {}
             chance = next((a.chance for a in analysis.alternatives if a.action == analysis.action), None)
@@ -132,9 +135,26 @@ def read(paths: Iterable[Path]) -> Iterator[Line]:
     for path in paths:
         for number, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             try:
-                yield Line(**json.loads(text))
-            except (ValueError, TypeError) as error:
+                yield _line(json.loads(text))
+            except (ValueError, TypeError, RecursionError) as error:
                 raise ValueError(f"{path}, line {number}, is not what this command prints: {error}") from None
+
+
+def _line(read: dict[str, Any]) -> Line:
+    """A line read from a file; raises `ValueError` or `TypeError` when it is damaged."""
+    line = Line(**read)
+    chances: list[object] = [line.chance, *line.faced]
+    counts: list[object] = [line.share, *line.shares, *line.marked]
+    flags: list[object] = [line.made, line.doubled]
+    if line.kind not in range(len(KINDS)) or not all(isinstance(flag, bool) for flag in flags):
+        raise ValueError("no such contract")
+    if not all(isinstance(chance, (int, float)) and 0 <= chance <= 1 for chance in chances):
+        raise ValueError("a chance is not between 0 and 1")
+    if not all(isinstance(count, int) and 0 <= count < _MOST for count in counts):
+        raise ValueError("a share or a mark is no number of points")
+    if len(line.marked) not in (0, 2):
+        raise ValueError("two sides mark")
+    return line
 
 
 def report(lines: Sequence[Line]) -> str:
@@ -222,7 +242,7 @@ def _map(ruled: Sequence[int], real: Sequence[int]) -> list[int]:
 
 def _parser() -> Parser:
     parser = Parser(prog="python -m belote_desktop.bots.calibration", description=__doc__)
-    parser.add_argument("--rules", default="coinche", help="a preset, perhaps with options")
+    parser.add_argument("--rules", default="coinche", help=f"{', '.join(PRESETS)}; perhaps with options")
     parser.add_argument("--level", default="fort")
     parser.add_argument("--iterations", type=iterations, default=2000, help="simulated deals of a call")
     parser.add_argument("--card-iterations", type=iterations, default=400, help="simulated deals of a card")
@@ -236,6 +256,7 @@ def _parser() -> Parser:
     return parser
 
 
+@command("calibration")
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command; 2 on bad input."""
     options = _parser().parse_args(arguments)
@@ -254,11 +275,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         limit, card_limit = Limit(iterations=options.iterations), Limit(iterations=options.card_iterations)
         for number in range(options.first, options.first + options.deals):
             bots = [create(options.level, number) for _ in Seat]
-            line = play(rules, number, bots, limit, card_limit, options.only)
+            with held(THINKING):
+                line = play(rules, number, bots, limit, card_limit, options.only)
             if line is not None:
                 print(json.dumps(asdict(line)), flush=True)
-    except (RuleError, ValueError, TypeError, OSError) as error:
-        print(f"calibration: {error}", file=sys.stderr)
+    except (RuleError, ValueError, TypeError) as error:
+        complain("calibration", error)
         return 2
     return 0
 

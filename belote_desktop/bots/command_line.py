@@ -1,17 +1,30 @@
-"""What the commands of this package share: errors in one line, numbers that make sense."""
+"""What the commands of this package share: errors in one line, calm ends, numbers that make sense."""
 
 from __future__ import annotations
 
 import argparse
+import io
+import os
+import signal
+import sys
 from collections.abc import Callable
+from contextlib import suppress
+from functools import wraps
 from math import isfinite
-from typing import NoReturn
+from typing import NoReturn, ParamSpec
 
 from .base import Limit
+from .interrupts import Stopped, stoppable
 
 MOST_SECONDS = 86_400.0
 """A day: nobody waits longer for a card."""
 MOST_ITERATIONS = 10**9
+
+
+INTERRUPTED = 128 + signal.SIGINT
+"""Exit code of a command ended by Ctrl-C."""
+
+P = ParamSpec("P")
 
 
 class Parser(argparse.ArgumentParser):
@@ -19,7 +32,68 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Stop with the message alone."""
-        self.exit(2, f"{self.prog.rpartition('.')[2]}: {' '.join(message.split())}\n")
+        complain(self.prog.rpartition(".")[2], message)
+        raise SystemExit(2)
+
+
+def one_line(text: object) -> str:
+    """Foreign text as a terminal may show it: on one line, and no sign that it would obey."""
+    words = " ".join(str(text).split())
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in words)
+
+
+def complain(name: str, text: object) -> None:
+    """One line on stderr, if there is one."""
+    if sys.stderr is not None:
+        with suppress(OSError):
+            print(f"{name}: {one_line(text)}", file=sys.stderr, flush=True)
+
+
+def command(name: str) -> Callable[[Callable[P, int]], Callable[P, int]]:
+    """Makes a `main` a command that ends with a sentence and an exit code, whatever happens.
+
+    130 when it is interrupted (143 by SIGTERM), 2 when its output is closed or full; nothing is said to a pipe that is closed early.
+    """
+
+    def made(work: Callable[P, int]) -> Callable[P, int]:
+        @wraps(work)
+        def main(*args: P.args, **kwargs: P.kwargs) -> int:
+            try:
+                if sys.stdout is None:
+                    raise OSError("standard output is closed")
+                if isinstance(sys.stdout, io.TextIOWrapper):
+                    sys.stdout.reconfigure(errors="replace")  # a terminal without accents
+                try:
+                    with stoppable():
+                        code = work(*args, **kwargs)
+                except SystemExit:  # after --help, or a complaint
+                    sys.stdout.flush()
+                    raise
+                sys.stdout.flush()
+                return code
+            except KeyboardInterrupt as stopped:
+                complain(name, "interrupted")
+                return stopped.code if isinstance(stopped, Stopped) else INTERRUPTED
+            except BrokenPipeError:
+                _let_go_of_output()
+                return 0
+            except OSError as error:
+                _let_go_of_output()
+                where = f"{error.filename}: " if error.filename else ""
+                complain(name, f"cannot go on: {where}{error.strerror or error}")
+                return 2
+
+        return main
+
+    return made
+
+
+def _let_go_of_output() -> None:
+    """What is left in the buffer goes nowhere, or Python would complain of it at the exit."""
+    with suppress(OSError, ValueError, AttributeError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:

@@ -8,7 +8,7 @@ makes when `policy` plays all four hands (least squares with a little shrinkage)
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from belote_desktop.engine.points import LAST_TRICK_POINTS
@@ -16,7 +16,7 @@ from belote_desktop.engine.presets import COINCHE
 from belote_desktop.engine.trumps import Trump
 
 from . import policy
-from .command_line import Parser, whole
+from .command_line import Parser, command, whole
 from .position import Position, playout
 from .tables import Tables, tables_for
 
@@ -74,7 +74,8 @@ def fit(samples: list[Sample]) -> tuple[float, list[float]]:
     return base, values
 
 
-def main(arguments: list[str] | None = None) -> None:
+@command("fitting")
+def main(arguments: Sequence[str] | None = None) -> int:
     """Fits and prints the module."""
     parser = Parser(
         prog="python -m belote_desktop.bots.fitting",
@@ -103,7 +104,8 @@ def main(arguments: list[str] | None = None) -> None:
                 out.write(f"    # {_TABLES[start // 256].lower().replace('_', ' ')}\n")
             out.write(f"    {', '.join(str(round(10 * value)) for value in row[start : start + 16])},\n")
         out.write(")\n")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -31,7 +31,7 @@ from belote_desktop.engine.notation import read_line
 from belote_desktop.engine.problem import deal_from_problem
 
 from .base import Limit
-from .command_line import Parser, limit_from_words
+from .command_line import Parser, command, limit_from_words, one_line
 from .levels import create
 
 _MOST_POINTS = 99_999
@@ -51,9 +51,11 @@ class Session:
         self._deal: Deal | None = None
         self._cancel = threading.Event()
         self._thinking: threading.Thread | None = None
+        self._unheard: OSError | None = None
 
     def answer(self, line: str) -> bool:
-        """Does what a line says; `False` when it is time to leave."""
+        """Does what a line says; `False` when it is time to leave. Raises `OSError` when nobody can be answered."""
+        self._check()
         word, _, rest = line.strip().partition(" ")
         rest = rest.strip()
         if word == "quit":
@@ -75,18 +77,22 @@ class Session:
             try:
                 commands[word](rest)
             except ValueError as error:
-                self._say(f"error {word}: {_one_line(error)}")
+                self._say(f"error {word}: {one_line(error)}")
         elif word:
-            self._say(f"error «{word[:20]}» is not a command: {', '.join(commands)}, stop or quit")
+            self._say(f"error «{one_line(word[:20])}» is not a command: {', '.join(commands)}, stop or quit")
         return True
 
     def finish(self) -> None:
         """Ends the thinking under way and waits for its answer."""
         self._cancel.set()
-        self.wait()
+        self._join()
 
     def wait(self) -> None:
-        """Waits for the answer to the last `go`."""
+        """Waits for the answer to the last `go`; raises `OSError` when it could not be written."""
+        self._join()
+        self._check()
+
+    def _join(self) -> None:
         if self._thinking is not None:
             self._thinking.join()
             self._thinking = None
@@ -135,7 +141,7 @@ class Session:
                 view, limit, self._cancel
             )
         except Exception as error:  # whatever went wrong, who asked must not wait for ever
-            self._say(f"error go: {type(error).__name__}: {_one_line(error)}")
+            self._say(f"error go: {type(error).__name__}: {one_line(error)}")
             return
         lines = [f"info iterations {analysis.iterations} seconds {analysis.seconds:.3f}"]
         lines += [
@@ -147,8 +153,16 @@ class Session:
         self._say("\n".join([*lines, f"best {analysis.action}"]))
 
     def _say(self, text: str) -> None:
+        """Writes an answer, from any thread; that it cannot be written is told to who waits for the session."""
         with self._lock:
-            print(text, file=self._out, flush=True)
+            try:
+                print(text, file=self._out, flush=True)
+            except OSError as error:
+                self._unheard = error
+
+    def _check(self) -> None:
+        if self._unheard is not None:
+            raise self._unheard
 
 
 def read_position(line: str) -> Deal:
@@ -176,10 +190,7 @@ def _number(text: str, most: int) -> int:
     return int(text)
 
 
-def _one_line(error: Exception) -> str:
-    return " ".join(str(error).split())
-
-
+@command("protocol")
 def main(arguments: Sequence[str] | None = None) -> int:
     """Talks until `quit` or the end of the input."""
     parser = Parser(
@@ -189,6 +200,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         epilog="example: echo 'go' | python -m belote_desktop.bots.protocol",
     )
     parser.parse_args(arguments)
+    if sys.stdin is None:
+        parser.error("standard input is closed: nobody can ask anything")
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
@@ -198,9 +211,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if not session.answer(line):
                 return 0
         session.wait()
-    except BrokenPipeError:
-        sys.stderr.close()  # nobody listens any more: nothing is left to say, at the exit neither
-    except KeyboardInterrupt:
+    finally:
         session.finish()
     return 0
 

@@ -11,13 +11,13 @@ import argparse
 import sys
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import NoReturn
 
 from belote_desktop.engine.cards import Card, CardError, Hand
 from belote_desktop.engine.presets import COINCHE
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.trumps import Trump
 
+from .command_line import Parser, command
 from .double_dummy import Solver
 from .duties import duties_for
 from .tables import tables_for
@@ -27,14 +27,6 @@ _RULES = tuple(COINCHE.replace(must_underruff=must) for must in (False, True))
 
 class BadLine(ValueError):
     """A position that cannot be read; the text is one sentence for the user."""
-
-
-class Parser(argparse.ArgumentParser):
-    """An ArgumentParser whose errors are one line."""
-
-    def error(self, message: str) -> NoReturn:
-        """Stop with the message alone."""
-        self.exit(2, f"{self.prog}: {message}\n")
 
 
 def read(line: str) -> tuple[Trump, int, tuple[Hand, ...], RuleSet]:
@@ -94,6 +86,7 @@ def answer(lines: Iterable[str], verbose: bool) -> Iterable[str]:
         yield f"{value} {nodes}" if verbose else f"{value}"
 
 
+@command("solve")
 def main(argv: Sequence[str] | None = None) -> int:
     """Read positions from stdin, print values; the exit code."""
     parser = Parser(
@@ -104,6 +97,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("-v", action="store_true", help="add the number of cards that the search has played")
     options = parser.parse_args(argv)
+    if sys.stdin is None:
+        parser.error("standard input is closed: there are no positions to read")
     try:
         for text in answer(sys.stdin, options.v):
             print(text, flush=True)
@@ -111,8 +106,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.error(str(error))
     except UnicodeDecodeError:
         parser.error("the positions are not text")
-    except BrokenPipeError:
-        sys.stderr.close()
     return 0
 
 

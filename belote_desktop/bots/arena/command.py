@@ -11,22 +11,30 @@ import argparse
 import json
 import multiprocessing
 import os
-import signal
 import sys
-from collections.abc import Iterable, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections import deque
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 
 from belote_desktop.bots.base import Limit
-from belote_desktop.bots.command_line import Parser, iterations, seconds, whole
-from belote_desktop.engine import RuleError, RuleSet, Trump, rules_from_text
+from belote_desktop.bots.command_line import Parser, command, complain, iterations, seconds, whole
+from belote_desktop.bots.interrupts import Stopped, unstoppable
+from belote_desktop.engine import PRESETS, RuleError, RuleSet, Trump, rules_from_text
 
-from .figures import combined, heading, sentence, summary
-from .opponents import OPEN, check
+from .combining import combined
+from .figures import heading, sentence, summary
+from .opponents import OPEN, check, dismiss
 from .pairs import Pair, Setting, play_pair
 from .program import OpponentError
+from .running import in_worker
 
 _MOST = 10_000_000
+_AHEAD = 500
+"""Pairs handed out before the first of them is done: millions would fill the memory."""
+_GRACE = 5.0
+"""Seconds that a worker has to end its programs."""
 
 
 def run(setting: Setting, deals: int, executor: Executor | None = None, first: int = 0) -> list[Pair]:
@@ -34,14 +42,20 @@ def run(setting: Setting, deals: int, executor: Executor | None = None, first: i
     return list(_results(setting, range(first, first + deals), executor))
 
 
-def _results(setting: Setting, numbers: range, executor: Executor | None) -> Iterable[Pair]:
+def _results(setting: Setting, numbers: range, executor: Executor | None) -> Iterator[Pair]:
     work = partial(play_pair, setting)
     if executor is None:
-        return map(work, numbers)
+        yield from map(work, numbers)
+        return
     # not executor.map: it cancels what is left when it ends early, and cancelled work and workers that are
     # stopped do not go together
-    waiting = [executor.submit(work, number) for number in numbers]
-    return (future.result() for future in waiting)
+    waiting: deque[Future[Pair]] = deque()
+    for number in numbers:
+        if len(waiting) == _AHEAD:
+            yield waiting.popleft().result()
+        waiting.append(executor.submit(work, number))
+    for future in waiting:
+        yield future.result()
 
 
 def _parser() -> Parser:
@@ -63,7 +77,7 @@ def _parser() -> Parser:
         "--first", type=whole(0, _MOST), default=0, metavar="N", help="number of the first pair"
     )
     parser.add_argument(
-        "--rules", default="coinche", help="a preset, perhaps with options: coinche(target=500)"
+        "--rules", default="coinche", help=f"{', '.join(PRESETS)}; perhaps with options: coinche(target=500)"
     )
     parser.add_argument(
         "--fixed-contract", action="store_true", help="the contract is given, only cards are played"
@@ -111,8 +125,10 @@ def _setting(options: argparse.Namespace) -> Setting:
     fixed = options.fixed_contract or options.trumps is not None
     if (options.auction is not None) + fixed + options.match > 1:
         raise ValueError("--fixed-contract, --auction and --match do not go together")
-    if options.gap and (options.match or options.a == OPEN):
-        raise ValueError("--gap is for the deals of another player than open")
+    if options.gap and options.match:
+        raise ValueError("--gap and --match do not go together: open plays single deals")
+    if options.gap and OPEN in (options.a, options.b):
+        raise ValueError("--gap measures two other players by what open makes: neither can be open")
     trumps: tuple[Trump, ...] = ()
     if fixed:
         trumps = rules.trumps if options.trumps is None else _trumps(options.trumps, rules)
@@ -134,10 +150,6 @@ def _setting(options: argparse.Namespace) -> Setting:
     )
 
 
-def _leave_interrupts_alone() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def _measure(setting: Setting, options: argparse.Namespace, done: list[Pair]) -> None:
     """Fills `done` as pairs are played."""
     numbers = range(options.first, options.first + options.deals)
@@ -145,20 +157,33 @@ def _measure(setting: Setting, options: argparse.Namespace, done: list[Pair]) ->
     if jobs == 1:
         done.extend(_results(setting, numbers, None))
         return
-    executor = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_alone)
+    executor = ProcessPoolExecutor(jobs, initializer=in_worker)
     try:
         done.extend(_results(setting, numbers, executor))
     except BaseException:
-        executor.shutdown(wait=False)
-        for worker in multiprocessing.active_children():
+        unstoppable()
+        workers = multiprocessing.active_children()
+        for worker in workers:
             worker.terminate()
+        for worker in workers:
+            worker.join(_GRACE)
+            worker.kill()
+        executor.shutdown()  # after its workers, which would do all that is left; and not left to the exit
         raise
     executor.shutdown()
 
 
+@command("arena")
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command; 2 on bad input, 130 when interrupted, with the figures so far."""
     options = _parser().parse_args(arguments)
+    try:
+        return _run(options)
+    finally:
+        dismiss()
+
+
+def _run(options: argparse.Namespace) -> int:
     done: list[Pair] = []
     try:
         if options.combine:
@@ -169,13 +194,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         setting = _setting(options)
         _measure(setting, options, done)
     except (RuleError, ValueError, OpponentError) as error:
-        print(f"arena: {' '.join(str(error).split())}", file=sys.stderr)
+        complain("arena", error)
         return 2
-    except KeyboardInterrupt:
-        print(f"arena: stopped after {len(done)} of {options.deals} pairs", file=sys.stderr)
+    except BrokenProcessPool:
+        complain(
+            "arena",
+            f"one of its processes was ended from outside, after {len(done)} of {options.deals} pairs",
+        )
+        return 2
+    except Stopped as stopped:
+        unstoppable()
+        complain("arena", f"stopped after {len(done)} of {options.deals} pairs")
         if done:
             _show(summary(heading(setting), done), options.json)
-        return 130
+        return stopped.code
     _show(summary(heading(setting), done), options.json)
     return 0
 

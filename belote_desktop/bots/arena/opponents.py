@@ -7,11 +7,11 @@ position to another program (`program`), after the cards that its seat cannot se
 
 from __future__ import annotations
 
-from functools import cache
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
 from belote_desktop.bots.base import Bot, Limit
+from belote_desktop.bots.interrupts import ASKED, THINKING, held
 from belote_desktop.bots.levels import create
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.deal import Deal
@@ -48,7 +48,8 @@ class _Seen:
         assert deal.turn is not None
         view = deal.seen_by(deal.turn, totals)
         start = perf_counter()
-        action = self._bot.choose(view, limit).action
+        with held(THINKING):
+            action = self._bot.choose(view, limit, ASKED).action
         return Decision(action, perf_counter() - start)
 
 
@@ -57,7 +58,8 @@ class _Open:
 
     def decide(self, deal: Deal, totals: tuple[int, int], limit: Limit) -> Decision:
         start = perf_counter()
-        action = open_choice(deal)
+        with held(THINKING):
+            action = open_choice(deal)
         return Decision(action, perf_counter() - start)
 
 
@@ -88,10 +90,16 @@ def opponent(name: str, seed: int, threads: int = 1) -> Opponent:
     if name == OPEN:
         return _Open()
     if name.startswith(PREFIX):
-        return _Told(_program(name), seed)
+        if name not in _programs:
+            _programs[name] = Program(name)
+        return _Told(_programs[name], seed)
     return _Seen(create(name, seed, threads=threads))
 
 
-@cache
-def _program(name: str) -> Program:
-    return Program(name)
+def dismiss() -> None:
+    """Takes leave of the programs that this process has started."""
+    while _programs:
+        _programs.popitem()[1].close()
+
+
+_programs: dict[str, Program] = {}

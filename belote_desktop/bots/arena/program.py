@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import atexit
-import os
 import queue
 import shlex
 import shutil
@@ -11,9 +9,9 @@ import subprocess
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
+from multiprocessing import util
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from belote_desktop.bots.base import Limit
 from belote_desktop.bots.worlds import Worlds, deal_of
@@ -21,6 +19,8 @@ from belote_desktop.engine.actions import Action, ActionError, parse_action
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.illegal import IllegalAction
 from belote_desktop.engine.problem import problem_text
+
+from . import running
 
 PREFIX = "cmd:"
 """What the names of programs begin with."""
@@ -33,12 +33,6 @@ _LONGEST = 1 << 16
 _QUOTED = 200
 """Characters of what a program says that are passed on."""
 _TRIES = 10
-_NEW_GROUP: dict[str, Any] = (
-    {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
-    if os.name == "nt"
-    else {"start_new_session": True}
-)
-"""Ctrl-C in the terminal is for the arena, which then takes leave of its programs."""
 
 
 class OpponentError(Exception):
@@ -69,15 +63,7 @@ class Program:
         self._complaint = ""
         self._last: tuple[object, ...] = ()
         try:
-            self._process = subprocess.Popen(  # the words are the user's own command line
-                words_of(name),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                encoding="utf-8",
-                errors="replace",
-                **_NEW_GROUP,
-            )
+            self._process = running.start(words_of(name))
         except (OSError, ValueError) as error:
             raise OpponentError(f"«{self._command}» cannot be started: {error}") from None
         self._readers = [
@@ -85,20 +71,21 @@ class Program:
         ]
         for reader in self._readers:
             reader.start()
-        atexit.register(self.close)
+        self._leave = util.Finalize(None, self._take_leave, exitpriority=1)
 
     def close(self) -> None:
-        """Takes leave of it, by force if it does not go."""
-        atexit.unregister(self.close)
+        """Takes leave of it, by force if it does not go; also done at the end of the process."""
+        self._leave()
+
+    def _take_leave(self) -> None:
         assert self._process.stdin is not None
         with suppress(OSError, ValueError):
             self._process.stdin.write("quit\n")
             self._process.stdin.close()
-        try:
+        with suppress(subprocess.TimeoutExpired):
             self._process.wait(1.0)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+        running.end(self._process)
+        self._process.wait()
         with suppress(queue.Empty):  # a reader may wait for room
             while True:
                 self._lines.get_nowait()
@@ -156,6 +143,7 @@ class Program:
             reader.join(1.0)
         with suppress(subprocess.TimeoutExpired):  # it may have closed its output and live on
             self._process.wait(1.0)
+            running.end(self._process)
         code = self._process.returncode
         last = f": {self._complaint}" if self._complaint else ""
         return f"«{self._command}» has ended{'' if code is None else f' with code {code}'}{last}"
