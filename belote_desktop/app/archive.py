@@ -122,7 +122,7 @@ class Archive(QObject):
             except NewerSavedMatchError:
                 newer += 1
             except SavedMatchError as error:
-                _log.warning("line %d of the history cannot be used: %s", entry.line, error)
+                _log.info("line %d of the history cannot be used: %s", entry.line, error)
                 damaged += 1
         matches.sort(key=lambda match: match.ended, reverse=True)
         return Listing(tuple(matches), damaged, newer, self._history.path)

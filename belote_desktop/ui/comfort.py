@@ -48,7 +48,6 @@ class Comfort(QObject):
             ("pause", self.pause),
             ("redeal", self.redeal),
             ("replay_deal", self.replay_deal),
-            ("match_sheet", self.show_sheet),
         ):
             commands[name].triggered.connect(lambda _=False, slot=slot: slot())
         for signal in (session.started, session.deal_started, session.rewound, session.events):
@@ -96,6 +95,7 @@ class Comfort(QObject):
         if window.session.view.phase is Phase.AUCTION:
             window.bidding.advise(action)
         window.table.stage.mark_advised(action.card if isinstance(action, Play) else None)
+        window.session.told()
         self._answer(advice_sentence(action, window.session.match.rules))
 
     def _no_idea(self) -> None:
@@ -238,16 +238,6 @@ class Comfort(QObject):
         question.void_after(session.deal_ended, session.deal_started, session.started)
         self._wiring.open_dialog(question)
 
-    # the sheet
-
-    def show_sheet(self) -> None:
-        """Show every deal of the match."""
-        from .dialogs.match_sheet import MatchSheetDialog
-
-        session = self._window.session
-        if session.has_match:
-            self._wiring.open_dialog(MatchSheetDialog(session.match, session.marks, self._window))
-
     # settings and commands
 
     def _apply(self, key: str) -> None:
@@ -281,4 +271,3 @@ class Comfort(QObject):
         commands["pause"].setEnabled(going or session.paused)
         commands["redeal"].setEnabled(going)
         commands["replay_deal"].setEnabled(free and bool(session.match.deal.log))
-        commands["match_sheet"].setEnabled(session.has_match)

@@ -12,8 +12,8 @@ from .phrases.settings import choice_label, setting_label
 _SEPARATOR = "-"
 
 MENUS: dict[str, tuple[str, ...]] = {
-    "match": ("new_match", "play_again", _SEPARATOR, "pause", "redeal", "replay_deal", _SEPARATOR, "copy_deal", "paste_deal", _SEPARATOR, "settings", _SEPARATOR, "quit"),
-    "play": ("pass", "double", "declare", _SEPARATOR, "hint", "undo", "lay_down", _SEPARATOR, "last_trick", "card_order", "next_deal"),
+    "match": ("new_match", "play_again", _SEPARATOR, "pause", "redeal", "replay_deal", _SEPARATOR, "history", _SEPARATOR, "copy_deal", "paste_deal", _SEPARATOR, "settings", _SEPARATOR, "quit"),
+    "play": ("pass", "double", "declare", _SEPARATOR, "hint", "undo", "lay_down", _SEPARATOR, "last_trick", "card_order", "review_deal", "next_deal"),
     "view": ("match_sheet", "side_panel", "full_screen", _SEPARATOR, "theme", "table", "four_colours", "speed", "language"),
     "help": ("rules", "shortcuts", "about"),
 }  # fmt: skip
@@ -36,6 +36,8 @@ _KEYS: dict[str, tuple[str, ...]] = {
     "redeal": ("Ctrl+D",),
     "replay_deal": ("Ctrl+Shift+R",),
     "match_sheet": ("M",),
+    "review_deal": ("R",),
+    "history": ("Ctrl+H",),
     "last_trick": ("L",),
     "card_order": ("O",),
     "next_deal": ("N",),
@@ -84,6 +86,8 @@ def _texts() -> dict[str, str]:
         "redeal": translate("Commands", "&Throw in and deal other cards…"),
         "replay_deal": translate("Commands", "Play the &deal again…"),
         "match_sheet": translate("Commands", "&Sheet of the match"),
+        "review_deal": translate("Commands", "Look &back at the deal"),
+        "history": translate("Commands", "Played &matches…"),
         "last_trick": translate("Commands", "&Last trick"),
         "card_order": translate("Commands", "&Order of the cards"),
         "next_deal": translate("Commands", "&Next deal"),

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from .comfort import Comfort
     from .command_wiring import CommandWiring
+    from .history.looking_back import LookingBack
     from .presenter import Presenter
 
 _FIRST_SIZE = (1280, 800)
@@ -42,6 +43,7 @@ class MainWindow(WindowParts):
     presenter: Presenter
     wiring: CommandWiring
     comfort: Comfort
+    looking_back: LookingBack
 
     def __init__(
         self,
@@ -80,6 +82,7 @@ class MainWindow(WindowParts):
         self._furnished = True
         from .comfort import Comfort
         from .command_wiring import CommandWiring
+        from .history.looking_back import LookingBack
         from .presenter import Presenter
         from .table.system_deck import system_deck
 
@@ -93,6 +96,8 @@ class MainWindow(WindowParts):
         self.commands.fill(self.menu_bar)
         self.wiring = CommandWiring(self, self.presenter, self.begin)
         self.comfort = Comfort(self, self.presenter, self.wiring)
+        replay = self.comfort.replay_deal
+        self.looking_back = LookingBack(self, self.presenter, self.wiring, self.begin, replay)
         self.session.notice.connect(self.notify)
         self.settings.noticed.connect(lambda notice: self.notify(notice.key, notice.details))
         system_deck().failed.connect(self._deck_failed)

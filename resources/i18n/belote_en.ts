@@ -570,6 +570,14 @@
         <translation>&amp;Sheet of the match</translation>
     </message>
     <message>
+        <source>Look &amp;back at the deal</source>
+        <translation>Look &amp;back at the deal</translation>
+    </message>
+    <message>
+        <source>Played &amp;matches…</source>
+        <translation>Played &amp;matches…</translation>
+    </message>
+    <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Last trick</translation>
     </message>
@@ -736,6 +744,34 @@
             <numerusform>played %n times before</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>advice asked for %n time(s)</source>
+        <translation>
+            <numerusform>advice asked for once</numerusform>
+            <numerusform>advice asked for %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) cannot be read and stay in %1.</source>
+        <translation>
+            <numerusform>%n match cannot be read and stays in %1.</numerusform>
+            <numerusform>%n matches cannot be read and stay in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of a newer version of the program are kept for it.</source>
+        <translation>
+            <numerusform>%n match of a newer version of the program is kept for it.</numerusform>
+            <numerusform>%n matches of a newer version of the program are kept for it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cover</name>
@@ -775,6 +811,23 @@
     <message>
         <source>End of the match</source>
         <translation>End of the match</translation>
+    </message>
+    <message>
+        <source>Look back at the deal</source>
+        <translation>Look back at the deal</translation>
+    </message>
+    <message>
+        <source>Play it again…</source>
+        <translation>Play it again…</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Look back</translation>
+    </message>
+    <message>
+        <source>Again…</source>
+        <comment>play the deal</comment>
+        <translation>Again…</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -1082,20 +1135,106 @@
 <context>
     <name>GiveUp</name>
     <message>
-        <source>Give the match up?</source>
-        <translation>Give the match up?</translation>
+        <source>The match on the table is kept in the history, where you can take it up again.</source>
+        <translation>The match on the table is kept in the history, where you can take it up again.</translation>
     </message>
     <message>
-        <source>Give the match on the table up and begin another one?</source>
-        <translation>Give the match on the table up and begin another one?</translation>
+        <source>Begin another match?</source>
+        <translation>Begin another match?</translation>
     </message>
     <message>
         <source>Keep my match</source>
         <translation>Keep my match</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Give up</translation>
+        <source>Begin another</source>
+        <translation>Begin another</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>match, when</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>Delete this match?</translation>
+    </message>
+    <message>
+        <source>%1 is deleted for good, with all its deals.</source>
+        <comment>match</comment>
+        <translation>%1 is deleted for good, with all its deals.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Keep it</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Played matches</source>
+        <translation>Played matches</translation>
+    </message>
+    <message>
+        <source>The history is being read…</source>
+        <translation>The history is being read…</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Go on with it</translation>
+    </message>
+    <message>
+        <source>Take this match up again where it was left</source>
+        <translation>Take this match up again where it was left</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Write the record of this match to a file</source>
+        <translation>Write the record of this match to a file</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Delete…</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Look at it</translation>
+    </message>
+    <message>
+        <source>Sheet of the match, with every deal</source>
+        <translation>Sheet of the match, with every deal</translation>
+    </message>
+    <message>
+        <source>No match yet: those that you finish, or leave for another one, will be found here.</source>
+        <translation>No match yet: those that you finish, or leave for another one, will be found here.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>«12 matches»</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Records of belote matches (%1)</source>
+        <translation>Records of belote matches (%1)</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Export the match</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Written to %1.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
     </message>
 </context>
 <context>
@@ -1119,6 +1258,14 @@
     <message>
         <source>Deals of the match</source>
         <translation>Deals of the match</translation>
+    </message>
+    <message>
+        <source>Look at this deal</source>
+        <translation>Look at this deal</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet.</source>
+        <translation>This deal is not over yet.</translation>
     </message>
     <message>
         <source>%1 %2 — %3 %4, to %5</source>
@@ -1169,6 +1316,64 @@
     <message>
         <source>in dispute</source>
         <translation>in dispute</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>%1 — %2</source>
+        <comment>game, result</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>left at %1 to %2</source>
+        <comment>points, points</comment>
+        <translation>left at %1 to %2</translation>
+    </message>
+    <message>
+        <source>%3 won, %1 to %2</source>
+        <comment>points, points, side</comment>
+        <translation>%3 won, %1 to %2</translation>
+    </message>
+    <message>
+        <source>won, %1 to %2</source>
+        <comment>points, points</comment>
+        <translation>won, %1 to %2</translation>
+    </message>
+    <message>
+        <source>lost, %1 to %2</source>
+        <comment>points, points</comment>
+        <translation>lost, %1 to %2</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between what is told of a match</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between partners</comment>
+        <translation> and </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>partners, opponents</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players, level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, begun %2</source>
+        <comment>game, when</comment>
+        <translation>%1, begun %2</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <comment>match, when, details</comment>
+        <translation>%1. %2. %3</translation>
     </message>
 </context>
 <context>
@@ -1228,8 +1433,8 @@
         <translation>Players</translation>
     </message>
     <message>
-        <source>The match on the table will be given up.</source>
-        <translation>The match on the table will be given up.</translation>
+        <source>The match on the table is kept in the history.</source>
+        <translation>The match on the table is kept in the history.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1306,6 +1511,10 @@
     <message>
         <source>This deal is not over yet.</source>
         <translation>This deal is not over yet.</translation>
+    </message>
+    <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>No deal of this match is over yet.</translation>
     </message>
     <message>
         <source>This deal is over: go on to the next one.</source>
@@ -2615,6 +2824,187 @@
     <message>
         <source>A capot that was bid is a contract of %1 points.</source>
         <translation>A capot that was bid is a contract of %1 points.</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>Deal %1</source>
+        <translation>Deal %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copy the deal as one line</source>
+        <translation>Copy the deal as one line</translation>
+    </message>
+    <message>
+        <source>Play it again…</source>
+        <translation>Play it again…</translation>
+    </message>
+    <message>
+        <source>Begin a match with these cards</source>
+        <translation>Begin a match with these cards</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Auction</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Tricks</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>Triangle: leads. Frame: takes the trick.</source>
+        <translation>Triangle: leads. Frame: takes the trick.</translation>
+    </message>
+    <message>
+        <source>Attempts at this deal</source>
+        <translation>Attempts at this deal</translation>
+    </message>
+    <message>
+        <source>This attempt cannot be shown: the cards are not known any more.</source>
+        <translation>This attempt cannot be shown: the cards are not known any more.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>The table</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>To the start</translation>
+    </message>
+    <message>
+        <source>One card back</source>
+        <translation>One card back</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Next card</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what, key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, card</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2.</source>
+        <comment>number, cards</comment>
+        <translation>Trick %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The hands as dealt. %1 leads.</source>
+        <comment>player</comment>
+        <translation>The hands as dealt. %1 leads.</translation>
+    </message>
+    <message>
+        <source>Everybody passed.</source>
+        <translation>Everybody passed.</translation>
+    </message>
+    <message>
+        <source>The auction was not played to its end.</source>
+        <translation>The auction was not played to its end.</translation>
+    </message>
+    <message>
+        <source>Trick %1. %2: %3.</source>
+        <comment>number, player, card</comment>
+        <translation>Trick %1. %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 declares: %2.</source>
+        <comment>player, declarations</comment>
+        <translation>%1 declares: %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows: %2.</source>
+        <comment>player, declarations</comment>
+        <translation>%1 shows: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <comment>side, points, side, points</comment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>Turned up: %1.</source>
+        <comment>card</comment>
+        <translation>Turned up: %1.</translation>
+    </message>
+    <message>
+        <source>Belote and rebelote: %1.</source>
+        <comment>players</comment>
+        <translation>Belote and rebelote: %1.</translation>
+    </message>
+    <message>
+        <source>cannot be shown</source>
+        <translation>cannot be shown</translation>
+    </message>
+    <message>
+        <source>given up in the auction</source>
+        <translation>given up in the auction</translation>
+    </message>
+    <message>
+        <source>given up after %1</source>
+        <comment>«3 tricks»</comment>
+        <translation>given up after %1</translation>
+    </message>
+    <message>
+        <source>Attempt %1 (it counts): %2</source>
+        <translation>Attempt %1 (it counts): %2</translation>
+    </message>
+    <message>
+        <source>Attempt %1: %2</source>
+        <translation>Attempt %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayAgain</name>
+    <message>
+        <source>A match begins with these cards.</source>
+        <translation>A match begins with these cards.</translation>
+    </message>
+    <message>
+        <source>Play this deal again?</source>
+        <translation>Play this deal again?</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Play it again</translation>
     </message>
 </context>
 <context>
@@ -4932,6 +5322,17 @@
         <source>%1, %2</source>
         <comment>level, style</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TakeUp</name>
+    <message>
+        <source>Go on with this match?</source>
+        <translation>Go on with this match?</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Go on with it</translation>
     </message>
 </context>
 <context>

@@ -570,6 +570,14 @@
         <translation>&amp;Feuille de la partie</translation>
     </message>
     <message>
+        <source>Look &amp;back at the deal</source>
+        <translation>Re&amp;voir la donne</translation>
+    </message>
+    <message>
+        <source>Played &amp;matches…</source>
+        <translation>&amp;Historique des parties…</translation>
+    </message>
+    <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Dernier pli</translation>
     </message>
@@ -736,6 +744,34 @@
             <numerusform>déjà jouée %n fois</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>advice asked for %n time(s)</source>
+        <translation>
+            <numerusform>conseil demandé %n fois</numerusform>
+            <numerusform>conseil demandé %n fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) cannot be read and stay in %1.</source>
+        <translation>
+            <numerusform>%n partie illisible reste dans %1.</numerusform>
+            <numerusform>%n parties illisibles restent dans %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of a newer version of the program are kept for it.</source>
+        <translation>
+            <numerusform>%n partie d’une version plus récente du programme lui est gardée.</numerusform>
+            <numerusform>%n parties d’une version plus récente du programme lui sont gardées.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cover</name>
@@ -775,6 +811,23 @@
     <message>
         <source>End of the match</source>
         <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Look back at the deal</source>
+        <translation>Revoir la donne</translation>
+    </message>
+    <message>
+        <source>Play it again…</source>
+        <translation>Rejouer la donne…</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Again…</source>
+        <comment>play the deal</comment>
+        <translation>Rejouer…</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -1082,20 +1135,106 @@
 <context>
     <name>GiveUp</name>
     <message>
-        <source>Give the match up?</source>
-        <translation>Abandonner la partie&#x202f;?</translation>
+        <source>The match on the table is kept in the history, where you can take it up again.</source>
+        <translation>La partie en cours reste dans l’historique&#xa0;: vous pourrez l’y reprendre.</translation>
     </message>
     <message>
-        <source>Give the match on the table up and begin another one?</source>
-        <translation>Abandonner la partie en cours et en commencer une autre&#x202f;?</translation>
+        <source>Begin another match?</source>
+        <translation>Commencer une autre partie&#x202f;?</translation>
     </message>
     <message>
         <source>Keep my match</source>
         <translation>Garder ma partie</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
+        <source>Begin another</source>
+        <translation>En commencer une autre</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>match, when</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>Supprimer cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 is deleted for good, with all its deals.</source>
+        <comment>match</comment>
+        <translation>%1&#xa0;: supprimée pour de bon, avec toutes ses donnes.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Played matches</source>
+        <translation>Historique des parties</translation>
+    </message>
+    <message>
+        <source>The history is being read…</source>
+        <translation>Lecture de l’historique…</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>La reprendre</translation>
+    </message>
+    <message>
+        <source>Take this match up again where it was left</source>
+        <translation>Reprendre cette partie là où elle en était</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Write the record of this match to a file</source>
+        <translation>Écrire cette partie dans un fichier</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>La revoir</translation>
+    </message>
+    <message>
+        <source>Sheet of the match, with every deal</source>
+        <translation>Feuille de la partie, avec toutes les donnes</translation>
+    </message>
+    <message>
+        <source>No match yet: those that you finish, or leave for another one, will be found here.</source>
+        <translation>Aucune partie pour l’instant&#xa0;: celles que vous finirez, ou laisserez pour une autre, se retrouveront ici.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>«12 matches»</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Records of belote matches (%1)</source>
+        <translation>Parties de belote (%1)</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrite dans %1.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
     </message>
 </context>
 <context>
@@ -1119,6 +1258,14 @@
     <message>
         <source>Deals of the match</source>
         <translation>Donnes de la partie</translation>
+    </message>
+    <message>
+        <source>Look at this deal</source>
+        <translation>Revoir cette donne</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet.</source>
+        <translation>Cette donne n’est pas finie.</translation>
     </message>
     <message>
         <source>%1 %2 — %3 %4, to %5</source>
@@ -1169,6 +1316,64 @@
     <message>
         <source>in dispute</source>
         <translation>litige</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>%1 — %2</source>
+        <comment>game, result</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>left at %1 to %2</source>
+        <comment>points, points</comment>
+        <translation>laissée à %1 contre %2</translation>
+    </message>
+    <message>
+        <source>%3 won, %1 to %2</source>
+        <comment>points, points, side</comment>
+        <translation>gagnée par %3, %1 à %2</translation>
+    </message>
+    <message>
+        <source>won, %1 to %2</source>
+        <comment>points, points</comment>
+        <translation>gagnée, %1 à %2</translation>
+    </message>
+    <message>
+        <source>lost, %1 to %2</source>
+        <comment>points, points</comment>
+        <translation>perdue, %1 à %2</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between what is told of a match</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between partners</comment>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>partners, opponents</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players, level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, begun %2</source>
+        <comment>game, when</comment>
+        <translation>%1, commencée le %2</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <comment>match, when, details</comment>
+        <translation>%1. %2. %3</translation>
     </message>
 </context>
 <context>
@@ -1228,8 +1433,8 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>The match on the table will be given up.</source>
-        <translation>La partie en cours sera abandonnée.</translation>
+        <source>The match on the table is kept in the history.</source>
+        <translation>La partie en cours restera dans l’historique.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1306,6 +1511,10 @@
     <message>
         <source>This deal is not over yet.</source>
         <translation>La donne n’est pas finie.</translation>
+    </message>
+    <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>Aucune donne de cette partie n’est finie.</translation>
     </message>
     <message>
         <source>This deal is over: go on to the next one.</source>
@@ -2615,6 +2824,187 @@
     <message>
         <source>A capot that was bid is a contract of %1 points.</source>
         <translation>Le capot demandé est un contrat de %1 points.</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>Deal %1</source>
+        <translation>Donne %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the deal as one line</source>
+        <translation>Copier la donne en une ligne</translation>
+    </message>
+    <message>
+        <source>Play it again…</source>
+        <translation>Rejouer…</translation>
+    </message>
+    <message>
+        <source>Begin a match with these cards</source>
+        <translation>Commencer une partie avec ces cartes</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Triangle: leads. Frame: takes the trick.</source>
+        <translation>Triangle&#xa0;: entame. Cadre&#xa0;: fait le pli.</translation>
+    </message>
+    <message>
+        <source>Attempts at this deal</source>
+        <translation>Essais de cette donne</translation>
+    </message>
+    <message>
+        <source>This attempt cannot be shown: the cards are not known any more.</source>
+        <translation>Impossible de montrer cet essai&#xa0;: on n’en a plus les cartes.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One card back</source>
+        <translation>Une carte en arrière</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carte suivante</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what, key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, card</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2.</source>
+        <comment>number, cards</comment>
+        <translation>Pli %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The hands as dealt. %1 leads.</source>
+        <comment>player</comment>
+        <translation>Les mains au départ. %1 entame.</translation>
+    </message>
+    <message>
+        <source>Everybody passed.</source>
+        <translation>Tout le monde a passé.</translation>
+    </message>
+    <message>
+        <source>The auction was not played to its end.</source>
+        <translation>Les enchères n’ont pas été menées à leur terme.</translation>
+    </message>
+    <message>
+        <source>Trick %1. %2: %3.</source>
+        <comment>number, player, card</comment>
+        <translation>Pli %1. %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 declares: %2.</source>
+        <comment>player, declarations</comment>
+        <translation>%1 annonce&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows: %2.</source>
+        <comment>player, declarations</comment>
+        <translation>%1 montre&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <comment>side, points, side, points</comment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>Turned up: %1.</source>
+        <comment>card</comment>
+        <translation>Retourne&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Belote and rebelote: %1.</source>
+        <comment>players</comment>
+        <translation>Belote et rebelote&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>cannot be shown</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>given up in the auction</source>
+        <translation>abandonné pendant les enchères</translation>
+    </message>
+    <message>
+        <source>given up after %1</source>
+        <comment>«3 tricks»</comment>
+        <translation>abandonné après %1</translation>
+    </message>
+    <message>
+        <source>Attempt %1 (it counts): %2</source>
+        <translation>Essai %1 (il compte)&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Attempt %1: %2</source>
+        <translation>Essai %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayAgain</name>
+    <message>
+        <source>A match begins with these cards.</source>
+        <translation>Une partie commence avec ces cartes.</translation>
+    </message>
+    <message>
+        <source>Play this deal again?</source>
+        <translation>Rejouer cette donne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>La rejouer</translation>
     </message>
 </context>
 <context>
@@ -4932,6 +5322,17 @@
         <source>%1, %2</source>
         <comment>level, style</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TakeUp</name>
+    <message>
+        <source>Go on with this match?</source>
+        <translation>Reprendre cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>La reprendre</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ from belote_desktop.ui import key_gate, theme
 from belote_desktop.ui.card_look import CardLook
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.main_window import MainWindow
+from belote_desktop.ui.phrases.people import People, people
 from belote_desktop.ui.style import zoom
 from belote_desktop.ui.table.card_widget import CardWidget, Standing
 from tests.app.fakes import Choice, Factory, always_pass
@@ -48,6 +49,7 @@ def _usual() -> None:
     theme.theme().set_choice("light")
     theme.theme().set_table("felt")
     theme.theme().set_cards(CardLook())
+    vars(people()).update(vars(People()))
 
 
 class Player:

@@ -41,7 +41,17 @@ ROLES = {
     "MainWindow": QAccessible.Role.Window,
     "QMenuBar": QAccessible.Role.MenuBar,
 }
-DIALOGS = ("new_match", "settings", "rules", "shortcuts", "about", "match_sheet", "redeal", "replay_deal")
+DIALOGS = (
+    "new_match",
+    "settings",
+    "rules",
+    "shortcuts",
+    "about",
+    "match_sheet",
+    "redeal",
+    "replay_deal",
+    "history",
+)
 
 
 def silent_panels(root: QWidget) -> list[str]:

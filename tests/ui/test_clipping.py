@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from belote_desktop.app.marks import Attempt, DealMark
 from belote_desktop.app.match_config import MatchConfig
+from belote_desktop.app.past_match import PastMatch, past_match
 from belote_desktop.app.rule_files import OwnRules
+from belote_desktop.app.saved_match import SavedMatch
 from belote_desktop.app.seating import Seating
 from belote_desktop.app.settings import Settings
-from belote_desktop.engine import COINCHE, Phase, Seat
-from belote_desktop.ui.dialogs.confirm import GiveUpDialog
+from belote_desktop.app.storage import Entry
+from belote_desktop.engine import BELOTE, COINCHE, Phase, Seat
+from belote_desktop.ui.dialogs.confirm import GiveUpDialog, PlayAgainDialog, TakeUpDialog
+from belote_desktop.ui.dialogs.match_sheet import MatchSheetDialog
 from belote_desktop.ui.dialogs.players import PlayersDialog
 from belote_desktop.ui.dialogs.settings import SettingsDialog
+from belote_desktop.ui.history.deal_dialog import DealDialog, Looks
+from belote_desktop.ui.history.history_dialog import DeleteDialog
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.rules.name_dialog import NameDialog
 from belote_desktop.ui.rules.rules_dialog import RulesDialog
 from belote_desktop.ui.style import TOUCH, zoom
+from belote_desktop.ui.table.cards import CardPictures
 from tests.app.fakes import random_action
+from tests.app.past import named, played
 from tests.ui.clipping import clipped
 from tests.ui.conftest import Open, Player, bid_lowest, play_first, reach
 from tests.ui.test_dialogs import DIALOGS, open_dialog
@@ -84,10 +95,28 @@ def through_the_settings(player: Player, dialog: SettingsDialog) -> None:
         assert not clipped(dialog), words
 
 
+def marked_match() -> SavedMatch:
+    """A match with long names whose first deal was tried before."""
+    saved = named(played(BELOTE, 2, 2), "Marie-Odile", "Jean-François", "Maximilienne", "Ève")
+    attempts = (Attempt("-"), Attempt("boo"))
+    return replace(saved, marks=(DealMark(undone=2, redealt=1, advised=3, attempts=attempts),))
+
+
+def a_past_match() -> PastMatch:
+    """A match as the history tells it."""
+    saved = marked_match()
+    return past_match(Entry(saved.id, "2026-01-31T20:15:00+00:00", json.loads(saved.to_text()), 1))
+
+
 MADE: dict[str, Callable[[], QDialog]] = {
     "rules": lambda: RulesDialog(COINCHE, OwnRules()),
     "name": lambda: NameDialog("Coinche du jeudi", "Coinche", lambda _name: ("", True)),
     "give up": GiveUpDialog,
+    "play again": PlayAgainDialog,
+    "take up": TakeUpDialog,
+    "delete": lambda: DeleteDialog(a_past_match()),
+    "deal": lambda: DealDialog(marked_match(), 0, Looks(CardPictures())),
+    "sheet": lambda: MatchSheetDialog(marked_match().match, marked_match().marks, about="Coinche"),
     "players": lambda: PlayersDialog(Seating(), "expert"),
 }
 

@@ -17,7 +17,7 @@ from tests.ui.clipping import clipped
 from tests.ui.conftest import Open, Player, bid_lowest, play_first, reach
 
 LANGUAGES = ("fr", "en")
-DIALOGS = ("new_match", "settings", "rules", "shortcuts", "about")
+DIALOGS = ("new_match", "settings", "rules", "shortcuts", "about", "history")
 
 
 def open_dialog(player: Player, name: str) -> QDialog:

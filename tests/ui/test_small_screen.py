@@ -19,9 +19,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from belote_desktop.app import paths
+from belote_desktop.app.archive import Archive
 from belote_desktop.app.rule_files import OwnRules
 from belote_desktop.app.seating import Seating
 from belote_desktop.app.settings import Settings
+from belote_desktop.app.storage import MatchStore
 from belote_desktop.engine import COINCHE
 from belote_desktop.ui.commands import Commands
 from belote_desktop.ui.dialogs import scrolling
@@ -30,9 +33,13 @@ from belote_desktop.ui.dialogs.new_match import NewMatchDialog
 from belote_desktop.ui.dialogs.players import PlayersDialog
 from belote_desktop.ui.dialogs.settings import SettingsDialog
 from belote_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+from belote_desktop.ui.history.deal_dialog import DealDialog, Looks
+from belote_desktop.ui.history.history_dialog import HistoryDialog
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.rules.rule_book import RuleBookDialog
 from belote_desktop.ui.rules.rules_dialog import RulesDialog
+from belote_desktop.ui.table.cards import CardPictures
+from tests.app.past import played
 from tests.ui.clipping import clipped
 
 SCREEN = (800, 600)
@@ -89,6 +96,11 @@ def shortcuts(parent: QWidget) -> QDialog:
     return ShortcutsDialog(Commands(parent).groups())
 
 
+def history(parent: QWidget) -> QDialog:
+    """That of nobody who has played yet."""
+    return HistoryDialog(Archive(MatchStore(paths.data_dir()), parent))
+
+
 @pytest.mark.parametrize("points", [LARGE], indirect=True)
 @pytest.mark.parametrize(
     "make",
@@ -99,8 +111,10 @@ def shortcuts(parent: QWidget) -> QDialog:
         lambda _: SettingsDialog(Settings.load()),
         lambda _: PlayersDialog(Seating(), "expert"),
         lambda _: AboutDialog(),
+        lambda _: DealDialog(played(COINCHE, 5, 2), 0, Looks(CardPictures())),
+        history,
     ],
-    ids=["shortcuts", "rules", "book", "settings", "players", "about"],
+    ids=["shortcuts", "rules", "book", "settings", "players", "about", "deal", "history"],
 )
 def test_a_dialog_in_large_type_is_read_without_scrolling_sideways(
     qtbot: QtBot, small: None, points: float, make: Callable[[QWidget], QDialog]

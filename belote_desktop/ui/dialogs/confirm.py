@@ -50,15 +50,22 @@ class Question(QDialog):
             self.reject()
 
 
+def _kept() -> str:
+    """What becomes of the match on the table when another one takes its place."""
+    return translate(
+        "GiveUp", "The match on the table is kept in the history, where you can take it up again."
+    )
+
+
 class GiveUpDialog(Question):
-    """Before a match is given up."""
+    """Before another match takes the place of the one that is going on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(
-            translate("GiveUp", "Give the match up?"),
-            translate("GiveUp", "Give the match on the table up and begin another one?"),
+            translate("GiveUp", "Begin another match?"),
+            _kept(),
             translate("GiveUp", "Keep my match"),
-            translate("GiveUp", "Give up"),
+            translate("GiveUp", "Begin another"),
             parent,
         )
 
@@ -90,5 +97,32 @@ class AgainDialog(Question):
             else translate("Again", "The same cards from the start. What was played is kept in the record."),
             translate("Again", "No, go on"),
             translate("Again", "Play it again"),
+            parent,
+        )
+
+
+class PlayAgainDialog(Question):
+    """Before a deal that was played is dealt again, in a match of its own, while one is going on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        words = translate("PlayAgain", "A match begins with these cards.")
+        super().__init__(
+            translate("PlayAgain", "Play this deal again?"),
+            f"{words} {_kept()}",
+            translate("GiveUp", "Keep my match"),
+            translate("PlayAgain", "Play it again"),
+            parent,
+        )
+
+
+class TakeUpDialog(Question):
+    """Before a match of the history takes the place of the one that is going on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(
+            translate("TakeUp", "Go on with this match?"),
+            _kept(),
+            translate("GiveUp", "Keep my match"),
+            translate("TakeUp", "Go on with it"),
             parent,
         )

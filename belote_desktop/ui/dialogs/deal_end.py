@@ -12,7 +12,7 @@ from ..panels.score import MatchScore
 from ..phrases.declarations import declared_sentence
 from ..phrases.scores import outcome_title, winner_sentence, winner_title
 from ..rules.score_sheet import ScoreSheet
-from ..style import button, label, scaled
+from ..style import button, label, roomy
 from .sheet import Sheet
 
 
@@ -23,6 +23,10 @@ class DealEndSheet(Sheet):
     """The player wants the next deal, or the end of the match."""
     rule_wanted = Signal(str)
     """The player wants to see a rule: an anchor of the book."""
+    review_wanted = Signal()
+    """The player wants to look at the deal again."""
+    again_wanted = Signal()
+    """The player wants to play the deal again."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over, 640)
@@ -33,10 +37,17 @@ class DealEndSheet(Sheet):
         self.totals = MatchScore(self.inner)
         self.content.addWidget(self.totals)
         self.content.addStretch(1)
+        self.review = button("", "", self.card)
+        self.again = button("", "", self.card)
         self.next_button = button("", "primary", self.card)
-        self.next_button.setMinimumWidth(scaled(190))
+        self.review.clicked.connect(self.review_wanted)
+        self.again.clicked.connect(self.again_wanted)
         self.next_button.clicked.connect(self._next)
+        self.add_button(self.review)
+        self.add_button(self.again)
         self.add_button(self.next_button, main=True)
+        self.buttons.setStretch(0, 0)
+        self.buttons.insertStretch(self.buttons.indexOf(self.next_button), 1)  # going on stands apart
         self.score.installEventFilter(self)
 
     def show_match(self, match: Match) -> None:
@@ -50,6 +61,23 @@ class DealEndSheet(Sheet):
     def _next(self) -> None:
         self.close_sheet()
         self.next_wanted.emit()
+
+    def _place(self) -> None:
+        """Long words on the buttons where they fit, short ones where they do not."""
+        looking, again = translate("DealEnd", "Look back at the deal"), translate("DealEnd", "Play it again…")
+        self._say(looking, again)
+        inside = min(roomy(640), self.width()) - 100
+        if self.buttons.minimumSize().width() > inside:
+            self._say(translate("DealEnd", "Look back"), translate("DealEnd", "Again…", "play the deal"))
+        self.review.setAccessibleName(looking)
+        self.again.setAccessibleName(again)
+        super()._place()
+
+    def _say(self, looking: str, again: str) -> None:
+        for each, text in ((self.review, looking), (self.again, again)):
+            each.setText(text)
+            each.ensurePolished()
+        self.buttons.invalidate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the score when its reasons are shown or hidden."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -18,26 +19,53 @@ from PySide6.QtWidgets import (
 from belote_desktop.app.marks import DealMark
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.match import Match
-from belote_desktop.engine.scoring import Outcome, Score
 from belote_desktop.engine.seats import Team
 
 from ..i18n import capitalised, fill, number, translate
-from ..phrases.calls import contract_title, factor_text
-from ..phrases.cards import seat_name, team_name
+from ..phrases.cards import team_name
 from ..phrases.comfort import mark_words
-from ..style import label, roomy, themed
+from ..phrases.past import deal_words
+from ..style import TOUCH, button, label, roomy, themed
 from .close_row import close_row
 from .scrolling import room_for
 
 
-class MatchSheetDialog(QDialog):
-    """One line a deal; the arrows walk through them."""
+class _Deals(QTableWidget):
+    """Enter and a double click open the deal; by itself Enter would close the dialog too."""
 
-    def __init__(self, match: Match, marks: Sequence[DealMark], parent: QWidget | None = None) -> None:
-        """`marks`: what happened to each deal beside its cards."""
+    opened = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter is for the deal."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.opened.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Of the left button, on a deal."""
+        if (
+            event.button() == Qt.MouseButton.LeftButton
+            and self.itemAt(event.position().toPoint()) is not None
+        ):
+            self.opened.emit()
+
+
+class MatchSheetDialog(QDialog):
+    """One line a deal; the arrows walk through them, and those that are over can be looked at."""
+
+    deal_wanted = Signal(int)
+    """The player wants to look at a deal: its place in the match."""
+
+    def __init__(
+        self, match: Match, marks: Sequence[DealMark], parent: QWidget | None = None, about: str = ""
+    ) -> None:
+        """`marks`: what happened to each deal beside its cards. `about`: which match it is, if not that on the table."""
         super().__init__(parent)
         self.setWindowTitle(translate("MatchSheet", "Sheet of the match"))
-        self.table = QTableWidget(self)
+        self._match = match
+        self.table = _Deals(self)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -49,17 +77,44 @@ class MatchSheetDialog(QDialog):
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.table.setAccessibleName(translate("MatchSheet", "Deals of the match"))
         self._fill(match, marks)
-        bottom, _ = close_row(self)
+        bottom, close = close_row(self)
+        close.setDefault(False)
+        self.look = button(translate("MatchSheet", "Look at this deal"), "", self)
+        self.look.clicked.connect(self._look)
+        self.why = label("", "dim", self)
+        self.why.setWordWrap(True)
+        bottom.insertWidget(0, self.look)
+        bottom.insertWidget(1, self.why, 1)
+        for each in (self.look, close):
+            each.setMinimumHeight(roomy(TOUCH))
+        self.table.opened.connect(self._look)
+        self.table.currentCellChanged.connect(self._offer)
+        self._offer()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 20, 24, 18)
         layout.setSpacing(12)
         layout.addWidget(label(self.windowTitle(), "title", self))
+        if about:
+            layout.addWidget(label(about, "strong", self))
         layout.addWidget(label(self._about(match), "dim", self))
         layout.addWidget(self.table, 1)
         layout.addLayout(bottom)
         themed(self)
         self.resize(QSize(roomy(680), roomy(460)).boundedTo(room_for(self)))
         self.table.setFocus()
+
+    def _offer(self) -> None:
+        """A deal is looked at when it is over: before that its cards are nobody's business."""
+        row = self.table.currentRow()
+        over = 0 <= row < len(self._match.all_deals) and self._match.all_deals[row].is_over
+        if self.look.hasFocus() and not over:
+            self.table.setFocus()
+        self.look.setEnabled(over)
+        self.why.setText("" if over else translate("MatchSheet", "This deal is not over yet."))
+
+    def _look(self) -> None:
+        if self.look.isEnabled():
+            self.deal_wanted.emit(self.table.currentRow())
 
     @staticmethod
     def _about(match: Match) -> str:
@@ -116,31 +171,11 @@ class MatchSheetDialog(QDialog):
             )
             header.setSectionResizeMode(column, stretch)
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        table.setCurrentCell(len(deals) - 1, 0)
+        over = [row for row, deal in enumerate(deals) if deal.is_over]
+        table.setCurrentCell(over[-1] if over else 0, 0)
 
 
 def _told(deal: Deal, mark: DealMark) -> str:
     """Contract and outcome, and under it what happened beside the cards."""
-    contract = deal.contract
-    if contract is None:
-        first = (
-            translate("MatchSheet", "Passed by all")
-            if deal.is_over
-            else translate("MatchSheet", "In the auction")
-        )
-    else:
-        parts = [contract_title(contract), factor_text(contract, deal.rules), seat_name(contract.taker)]
-        parts.append(_outcome(deal.score))
-        first = translate("MatchSheet", ", ", "between the parts of a deal").join(filter(None, parts))
     beside = capitalised(mark_words(mark))
-    return f"{first}\n{beside}" if beside else first
-
-
-def _outcome(score: Score | None) -> str:
-    if score is None:
-        return translate("MatchSheet", "being played")
-    return {
-        Outcome.MADE: translate("MatchSheet", "made"),
-        Outcome.FAILED: translate("MatchSheet", "failed"),
-        Outcome.LITIGE: translate("MatchSheet", "in dispute"),
-    }[score.outcome]
+    return f"{deal_words(deal)}\n{beside}" if beside else deal_words(deal)

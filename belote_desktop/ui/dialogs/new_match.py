@@ -154,7 +154,9 @@ class NewMatchDialog(QDialog):
         row = QHBoxLayout()
         row.setSpacing(scaled(8))
         if match_going:
-            warning = label(translate("NewMatch", "The match on the table will be given up."), "dim", self)
+            warning = label(
+                translate("NewMatch", "The match on the table is kept in the history."), "dim", self
+            )
             warning.setWordWrap(True)
             row.addWidget(warning, 1)
         else:

@@ -49,6 +49,8 @@ def mark_words(mark: DealMark) -> str:
     words = []
     if mark.undone:
         words.append(Counts.taken_back(mark.undone))
+    if mark.advised:
+        words.append(Counts.advised(mark.advised))
     if mark.redealt:
         words.append(Counts.thrown_in(mark.redealt))
     if mark.attempts:

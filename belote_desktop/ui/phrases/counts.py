@@ -65,3 +65,23 @@ class Counts:
     def played_before(n: int) -> str:
         """How many times the deal was played before with the same cards."""
         return Counts.tr("played %n time(s) before", None, n)
+
+    @staticmethod
+    def advised(n: int) -> str:
+        """How many times advice was given in a deal."""
+        return Counts.tr("advice asked for %n time(s)", None, n)
+
+    @staticmethod
+    def matches(n: int) -> str:
+        """«1 partie», «12 parties»."""
+        return Counts.tr("%n match(es)", None, n)
+
+    @staticmethod
+    def matches_damaged(n: int) -> str:
+        """That some cannot be read; ``%1`` is the file in which they stay."""
+        return Counts.tr("%n match(es) cannot be read and stay in %1.", None, n)
+
+    @staticmethod
+    def matches_newer(n: int) -> str:
+        """That some cannot be read by this version."""
+        return Counts.tr("%n match(es) of a newer version of the program are kept for it.", None, n)

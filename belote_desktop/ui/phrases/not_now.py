@@ -16,6 +16,7 @@ def not_now(command: str) -> str:
         "lay_down": translate("NotNow", "Lay your cards down when it is your turn to play."),
         "last_trick": translate("NotNow", "No trick has been made in this deal yet."),
         "next_deal": translate("NotNow", "This deal is not over yet."),
+        "review_deal": translate("NotNow", "No deal of this match is over yet."),
         "redeal": translate("NotNow", "This deal is over: go on to the next one."),
         "replay_deal": translate("NotNow", "Nothing has been said or played in this deal yet."),
     }

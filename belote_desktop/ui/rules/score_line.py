@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from belote_desktop.engine.rules import RuleSet
@@ -15,6 +15,9 @@ from ..style import label, scaled
 from ..theme import current
 from .score_texts import calculation, deciding_option, line_anchor, line_name, line_why, source_text
 
+CHEVRON = 13
+"""Pixels at the right of a row that leads somewhere, at the usual size."""
+
 
 class RowButton(QAbstractButton):
     """A flat button with labels inside; Enter and Space press it, the arrows are for its list."""
@@ -22,8 +25,10 @@ class RowButton(QAbstractButton):
     walked = Signal(int)
     """An arrow: -1 up, 1 down; Home and End give -1000 and 1000."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, leads: bool = False) -> None:
+        """`leads`: it opens something, which the chevron at its right shows."""
         super().__init__(parent)
+        self._leads = leads
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -61,17 +66,50 @@ class RowButton(QAbstractButton):
         if self._over or self.isDown():
             painter.setBrush(palette.button_hover if self.isDown() else palette.button_off)
             painter.drawRoundedRect(area, scaled(7), scaled(7))
+        if self._leads:
+            self._chevron(painter)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(palette.ring, max(2, scaled(2))))
             painter.drawRoundedRect(area, scaled(7), scaled(7))
+
+    def _chevron(self, painter: QPainter) -> None:
+        size = self.fontMetrics().height() * 0.21
+        tip = self.tip(size)
+        pen = QPen(current().us if self._over else current().text_dim, max(1.6, scaled(1.6)))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline(QPolygonF([tip + QPointF(-size, -size), tip, tip + QPointF(-size, size)]))
+
+    def tip(self, _size: float) -> QPointF:
+        """Where the chevron points: the right end of the first line."""
+        layout = self.layout()
+        top = layout.contentsMargins().top() if layout is not None else 0
+        return QPointF(self.width() - scaled(5), top + self.fontMetrics().height() / 2)
+
+
+class HeadButton(RowButton):
+    """A row that begins with a sentence; the chevron stands where the sentence ends, if that is one line."""
+
+    def __init__(self, sentence: QLabel, parent: QWidget | None = None) -> None:
+        super().__init__(parent, leads=True)
+        self._sentence = sentence
+
+    def tip(self, size: float) -> QPointF:
+        """Behind the last word."""
+        text, metrics = self._sentence, self._sentence.fontMetrics()
+        end = metrics.horizontalAdvance(text.text()) + scaled(9) + size
+        line = QPointF(text.x(), text.y() + metrics.height() / 2)
+        one = text.height() < 1.6 * metrics.height()
+        return QPointF(min(text.x() + end, self.width() - 5) if one else self.width() - scaled(5), line.y())
 
 
 class LineButton(RowButton):
     """A line of one side's account."""
 
     def __init__(self, line: ScoreLine, score: Score, rules: RuleSet, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, leads=True)
         self.line = line
         self.anchor = line_anchor(line, score, rules)
         name, points = line_name(line), calculation(line)
@@ -88,7 +126,7 @@ class LineButton(RowButton):
         top.addWidget(self.name, 1)
         top.addWidget(self.points)
         column = QVBoxLayout(self)
-        column.setContentsMargins(scaled(9), scaled(6), scaled(9), scaled(6))
+        column.setContentsMargins(scaled(9), scaled(6), scaled(9 + CHEVRON), scaled(6))
         column.setSpacing(scaled(2))
         column.addLayout(top)
         column.addWidget(self.why)
@@ -105,10 +143,13 @@ class LineButton(RowButton):
         )
         self.setToolTip(translate("ScoreSheet", "Open the rule"))
 
-    def show_details(self, on: bool, by_default: str = "") -> None:
-        """Show or hide why, and by which text unless that is the one told once for all (`by_default`)."""
-        self.why.setVisible(on)
-        self.source.setVisible(on and self.source.text() != by_default)
+    def show_details(self, on: bool, by_default: str = "", told_below: bool = False) -> None:
+        """Show or hide why, and by which text unless that is the one told once for all (`by_default`).
+
+        `told_below`: the next line says the same, for both.
+        """
+        self.why.setVisible(on and not told_below)
+        self.source.setVisible(on and not told_below and self.source.text() != by_default)
 
 
 def _through(text: QLabel) -> QLabel:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import zip_longest
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -18,7 +19,7 @@ from ..phrases.counts import Counts
 from ..phrases.people import people
 from ..style import button, label, scaled
 from .look import dressed
-from .score_line import LineButton, RowButton
+from .score_line import CHEVRON, HeadButton, LineButton, RowButton
 from .score_texts import held_sentence, left_out_sentence, outcome_anchor, outcome_sentence
 
 _SIDE_BY_SIDE_FROM = 520
@@ -46,8 +47,8 @@ class ScoreSheet(QWidget):
         self.lines: list[LineButton] = []
         self._rows: list[RowButton] = []
         self._boxes: list[QFrame] = []
-        self.outcome = RowButton(self)
-        self._outcome_text = label("", "section", self.outcome)
+        self._outcome_text = label("", "section")
+        self.outcome = HeadButton(self._outcome_text, self)
         self._outcome_text.setWordWrap(True)
         self._outcome_text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.left_out = label("", "dim", self.outcome)
@@ -55,7 +56,9 @@ class ScoreSheet(QWidget):
         self.left_out.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         inside = QVBoxLayout(self.outcome)
         inside.setSpacing(scaled(2))
-        inside.setContentsMargins(0, scaled(6), scaled(4), scaled(6))  # in line with the title above
+        inside.setContentsMargins(
+            0, scaled(6), scaled(4 + CHEVRON), scaled(6)
+        )  # in line with the title above
         inside.addWidget(self._outcome_text)
         inside.addWidget(self.left_out)
         self.explain = button("", "link", self)
@@ -160,7 +163,7 @@ class ScoreSheet(QWidget):
         column.setContentsMargins(scaled(6), scaled(8), scaled(6), scaled(8))
         column.setSpacing(0)
         head = QHBoxLayout()
-        head.setContentsMargins(scaled(9), 0, scaled(9), scaled(4))
+        head.setContentsMargins(scaled(9), 0, scaled(9 + CHEVRON), scaled(4))
         role = "us" if team is self._side_in_front else "them"
         name = label(
             fill(
@@ -204,8 +207,13 @@ class ScoreSheet(QWidget):
         """The reasons under the lines; the text behind most of them stands once, below."""
         counted = Counter(line.source.text() for line in self.lines).most_common()
         usual = counted[0][0] if counted and counted[0][1] > 1 else ""
-        for line in self.lines:
-            line.show_details(self._details, usual)
+        for line, following in zip_longest(self.lines, self.lines[1:]):
+            same = following is not None and following.line.team is line.line.team
+            again = same and (following.why.text(), following.source.text()) == (
+                line.why.text(),
+                line.source.text(),
+            )
+            line.show_details(self._details, usual, told_below=again)
         sentence = (
             translate("ScoreSheet", "Source: %1", "document")
             if len(counted) == 1

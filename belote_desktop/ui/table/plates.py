@@ -99,9 +99,10 @@ class NamePlate(QWidget):
         """The name shown."""
         return seat_name(self._state.seat)
 
-    def natural_width(self, scale: float) -> float:
-        """The width in pixels at which nothing is cut off."""
-        return self._need(*_fonts(scale), scale, self._place in (Seat.WEST, Seat.EAST)) + 2 * _EDGE
+    def natural_width(self, scale: float, two_lines: bool | None = None) -> float:
+        """The width in pixels at which nothing is cut off; by default with two lines at the sides of the table."""
+        two_lines = self._place in (Seat.WEST, Seat.EAST) if two_lines is None else two_lines
+        return self._need(*_fonts(scale), scale, two_lines) + 2 * _EDGE
 
     def tells(self) -> str:
         """The dim words beside the name: role or tricks."""

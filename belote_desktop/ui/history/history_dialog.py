@@ -1,0 +1,205 @@
+"""The history: every match that is over or was left, to be looked at, taken up again, written to a file or deleted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, QStandardPaths, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from belote_desktop.app.archive import Archive, Listing
+from belote_desktop.app.notices import Notice
+from belote_desktop.app.past_match import PastMatch
+from belote_desktop.app.saved_match import SavedMatch
+
+from ..dialogs.confirm import Question
+from ..dialogs.scrolling import fit, room_for
+from ..i18n import fill, translate
+from ..phrases.counts import Counts
+from ..phrases.matches import match_title, when
+from ..phrases.notices import notice_text
+from ..rules.look import dressed
+from ..style import TOUCH, button, label, roomy, scaled, set_role
+from .match_list import MatchList
+from .seen_in import seen_in
+
+SUFFIX = ".belote-match.json"
+"""How exported files end."""
+
+
+class DeleteDialog(Question):
+    """Before a match is deleted."""
+
+    def __init__(self, match: PastMatch, parent: QWidget | None = None) -> None:
+        with seen_in(match.config):
+            told = fill(translate("History", "%1 (%2)", "match, when"), match_title(match), when(match.ended))
+        super().__init__(
+            translate("History", "Delete this match?"),
+            fill(translate("History", "%1 is deleted for good, with all its deals.", "match"), told),
+            translate("History", "Keep it"),
+            translate("History", "Delete"),
+            parent,
+        )
+
+
+class HistoryDialog(QDialog):
+    """Asks an `Archive` and shows what it answers."""
+
+    sheet_wanted = Signal(object)
+    """The player wants to see the sheet of a match (`SavedMatch`)."""
+    match_wanted = Signal(object)
+    """The player wants to go on with a match that was left (`SavedMatch`)."""
+
+    def __init__(self, archive: Archive, playing: str = "", parent: QWidget | None = None) -> None:
+        """`playing`: the name of the match on the table, which is not history yet if it was there before."""
+        super().__init__(parent)
+        self._archive, self._playing = archive, playing
+        self._goes_on = False
+        self.setWindowTitle(translate("History", "Played matches"))
+        self.note = label(translate("History", "The history is being read…"), "dim", self)
+        self.note.setWordWrap(True)
+        self.matches = MatchList(self)
+        self.take_up = button(translate("History", "Go on with it"), "", self)
+        self.take_up.setToolTip(translate("History", "Take this match up again where it was left"))
+        self.export = button(translate("History", "Export…"), "", self)
+        self.export.setToolTip(translate("History", "Write the record of this match to a file"))
+        self.delete = button(translate("History", "Delete…"), "", self)
+        self.open_button = button(translate("History", "Look at it"), "primary", self)
+        self.open_button.setToolTip(translate("History", "Sheet of the match, with every deal"))
+        self.close_button = button(translate("Dialogs", "Close"), "", self)
+        self._lay_out()
+        dressed(self)
+        self.take_up.clicked.connect(lambda: self._open(goes_on=True))
+        self.open_button.clicked.connect(lambda: self._open(goes_on=False))
+        self.matches.open_wanted.connect(self.open_button.click)
+        self.matches.delete_wanted.connect(self.delete.click)
+        self.matches.currentRowChanged.connect(self._offer)
+        self.export.clicked.connect(self._ask_export)
+        self.delete.clicked.connect(self._ask_delete)
+        self.close_button.clicked.connect(self.accept)
+        archive.listed.connect(self._listed)
+        archive.opened.connect(self._opened)
+        archive.deleted.connect(self._deleted)
+        archive.exported.connect(self._exported)
+        archive.failed.connect(self._failed)
+        self._offer()
+        fit(self)
+        self.matches.setFocus()
+        archive.list_all()
+
+    def _lay_out(self) -> None:
+        upper, lower = QHBoxLayout(), QHBoxLayout()
+        for row in (upper, lower):
+            row.setSpacing(scaled(8))
+        for each in (self.take_up, self.export, self.delete):
+            upper.addWidget(each)
+        upper.addStretch(1)
+        lower.addStretch(1)
+        for each in (self.open_button, self.close_button):
+            lower.addWidget(each)
+        for each in (self.take_up, self.export, self.delete, self.open_button, self.close_button):
+            each.setMinimumHeight(roomy(TOUCH))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 20, 24, 18)
+        layout.setSpacing(scaled(10))
+        layout.addWidget(label(self.windowTitle(), "title", self))
+        layout.addWidget(self.note)
+        layout.addWidget(self.matches, 1)
+        layout.addLayout(upper)
+        layout.addLayout(lower)
+
+    def sizeHint(self) -> QSize:
+        """A good many matches."""
+        return QSize(roomy(680), roomy(620)).boundedTo(room_for(self))
+
+    # what is told
+
+    def _listed(self, listing: Listing) -> None:
+        matches = tuple(
+            match for match in listing.matches if match.winner is not None or match.id != self._playing
+        )
+        self.matches.show_matches(matches)
+        sentences = []
+        if listing.damaged:
+            sentences.append(fill(Counts.matches_damaged(listing.damaged), str(listing.path)))
+        if listing.newer:
+            sentences.append(Counts.matches_newer(listing.newer))
+        if not matches and not sentences:
+            sentences.append(
+                translate(
+                    "History",
+                    "No match yet: those that you finish, or leave for another one, will be found here.",
+                )
+            )
+        elif matches:
+            sentences.insert(
+                0, fill(translate("History", "%1.", "«12 matches»"), Counts.matches(len(matches)))
+            )
+        self._tell(" ".join(sentences), wrong=bool(listing.damaged))
+        self._offer()
+
+    def _tell(self, text: str, wrong: bool = False) -> None:
+        self.note.setText(text)
+        set_role(self.note, "role", "wrong" if wrong else "dim")
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()  # at once: the sentence may need another line
+
+    def _offer(self) -> None:
+        match = self.matches.match
+        for each in (self.open_button, self.export, self.delete):
+            if each.hasFocus() and match is None:
+                self.close_button.setFocus()
+            each.setEnabled(match is not None)
+        left = match is not None and match.winner is None
+        if self.take_up.hasFocus() and not left:
+            self.matches.setFocus()
+        self.take_up.setEnabled(left)
+        self.open_button.setDefault(match is not None)
+
+    def _failed(self, notice: Notice) -> None:
+        self._tell(notice_text(notice.key, notice.details), wrong=True)
+
+    # one match
+
+    def _open(self, goes_on: bool) -> None:
+        match = self.matches.match
+        if match is not None:
+            self._goes_on = goes_on
+            self._archive.open(match.id)
+
+    def _deleted(self, _match_id: str) -> None:
+        self._archive.list_all()
+
+    def _opened(self, saved: SavedMatch) -> None:
+        if not self.isVisible():
+            return
+        if self._goes_on and not saved.match.is_over:
+            self.match_wanted.emit(saved)
+        else:
+            self.sheet_wanted.emit(saved)
+
+    def _ask_delete(self) -> None:
+        match = self.matches.match
+        if match is None:
+            return
+        question = DeleteDialog(match, self)
+        question.accepted.connect(lambda: self._archive.delete(match.id))
+        question.finished.connect(question.deleteLater)
+        question.open()
+
+    def _ask_export(self) -> None:
+        match = self.matches.match
+        if match is None:
+            return
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        name = f"{match.config.rules.preset} {match.ended:%Y-%m-%d %Hh%M}{SUFFIX}"
+        records = fill(translate("History", "Records of belote matches (%1)"), f"*{SUFFIX}")
+        path, _ = QFileDialog.getSaveFileName(
+            self, translate("History", "Export the match"), str(Path(folder, name)), records
+        )
+        if path:
+            self._archive.export(match.id, Path(path))
+
+    def _exported(self, path: Path) -> None:
+        self._tell(fill(translate("History", "Written to %1."), path.name))

@@ -1,0 +1,1 @@
+"""Deals looked at again, and the history of matches."""

@@ -1,0 +1,268 @@
+"""The history from the window: listed at once, opened, taken up again, deleted, exported, with damaged lines kept."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from belote_desktop.app.marks import DealMark
+from belote_desktop.app.match_config import MatchConfig
+from belote_desktop.app.saved_match import SavedMatch
+from belote_desktop.engine import BELOTE, COINCHE, Seat
+from belote_desktop.engine.table import Phase
+from belote_desktop.ui.dialogs.confirm import TakeUpDialog
+from belote_desktop.ui.dialogs.match_sheet import MatchSheetDialog
+from belote_desktop.ui.history.deal_dialog import DealDialog
+from belote_desktop.ui.history.history_dialog import DeleteDialog, HistoryDialog
+from belote_desktop.ui.history.match_list import MatchList
+from tests.app.past import fill_history, left, named, played
+from tests.ui.accessible import nameless, told
+from tests.ui.clipping import clipped
+from tests.ui.conftest import Open, Player, press, reach
+
+SOUTH = frozenset({Seat.SOUTH})
+SHORT = COINCHE.replace(target=300)
+
+
+def some() -> list[SavedMatch]:
+    won = played(SHORT, 1, set_up=MatchConfig(SHORT, seed=1, humans=SOUTH))
+    noted = replace(left(deals=2), marks=(DealMark(undone=2), DealMark(advised=1)))
+    return [won, played(BELOTE.replace(target=300), 2), named(noted, "Nadia", "Éric", "Sam", "Omar")]
+
+
+def filled(player: Player, count: int = 6) -> Path:
+    store = player.window.session.keeper.store
+    assert store is not None
+    store.folder.mkdir(parents=True, exist_ok=True)
+    fill_history(store.history.path, some(), count)
+    return store.history.path
+
+
+def history(player: Player) -> HistoryDialog:
+    player.window.commands["history"].trigger()
+    dialog = player.window.wiring.dialog
+    assert isinstance(dialog, HistoryDialog)
+    player.wait(lambda: "lecture" not in dialog.note.text().lower())
+    player.wait(lambda: QApplication.activeWindow() is dialog)
+    return dialog
+
+
+def sheet_of(player: Player, dialog: HistoryDialog) -> MatchSheetDialog:
+    player.wait(lambda: dialog.findChild(MatchSheetDialog) is not None)
+    return dialog.findChild(MatchSheetDialog)
+
+
+def test_before_anything_was_played_there_is_a_friendly_sentence(opened: Open) -> None:
+    player = opened(None)
+    player.window.furnish()
+    press(player, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    dialog = player.window.wiring.dialog
+    assert isinstance(dialog, HistoryDialog)
+    player.wait(lambda: dialog.note.text().startswith("Aucune partie pour l’instant"))
+    for each in (dialog.open_button, dialog.take_up, dialog.export, dialog.delete):
+        assert not each.isEnabled()
+    QApplication.processEvents()
+    assert not clipped(dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    player.wait(lambda: player.window.wiring.dialog is None)
+
+
+def test_hundreds_of_matches_are_there_at_once(opened: Open) -> None:
+    player = opened(None)
+    filled(player, 500)
+    begun = time.monotonic()
+    dialog = history(player)
+    assert time.monotonic() - begun < 3
+    assert dialog.matches.count() == 500
+    assert dialog.note.text() == "500 parties."
+    shown = MatchList()
+    player.qtbot.addWidget(shown)
+    begun = time.monotonic()
+    shown.show_matches(tuple(dialog.matches.match_at(row) for row in range(500)))
+    assert time.monotonic() - begun < 0.1
+
+
+def test_what_is_told_of_a_match(opened: Open) -> None:
+    player = opened(None)
+    filled(player, 3)
+    QAccessible.setActive(True)
+    try:
+        dialog = history(player)
+        assert not nameless(dialog)
+        spoken = [each.name for each in told(dialog) if each.role is QAccessible.Role.ListItem]
+    finally:
+        QAccessible.setActive(False)
+    assert len(spoken) == 3
+    left_, belote, won = spoken
+    assert left_.startswith("Coinche — laissée à ")
+    assert "Sam et Nadia – Omar et Éric" in left_
+    assert "reprise 2 fois, conseil demandé 1 fois" in left_
+    assert "01/01/2026" in left_
+    assert belote.startswith("Belote classique — ")
+    assert won.startswith(("Coinche — gagnée, ", "Coinche — perdue, "))
+    assert "Expert" in won
+
+
+def test_a_match_and_its_deals_are_looked_at_by_keys_alone(opened: Open) -> None:
+    player = opened(None)
+    filled(player, 3)
+    dialog = history(player)
+    assert QApplication.focusWidget() is dialog.matches
+    player.key(Qt.Key.Key_Return)
+    sheet = sheet_of(player, dialog)
+    player.wait(lambda: QApplication.activeWindow() is sheet)
+    assert QApplication.focusWidget() is sheet.table
+    texts = [sheet.table.item(row, 1).text() for row in range(sheet.table.rowCount())]
+    assert "Reprise 2 fois" in texts[0]
+    assert "Conseil demandé 1 fois" in texts[1]
+    player.key(Qt.Key.Key_Down)
+    assert not sheet.look.isEnabled()
+    assert sheet.why.text() == "Cette donne n’est pas finie."
+    player.key(Qt.Key.Key_Return)
+    assert sheet.findChild(DealDialog) is None
+    player.key(Qt.Key.Key_Home)
+    player.key(Qt.Key.Key_Up)
+    player.key(Qt.Key.Key_Return)
+    deal = sheet.findChild(DealDialog)
+    assert deal is not None
+    player.wait(lambda: QApplication.activeWindow() is deal)
+    player.key(Qt.Key.Key_End)
+    assert deal.moment.deal.is_over
+    assert not clipped(deal)
+    for open_, below in ((deal, sheet), (sheet, dialog)):
+        QTest.keyClick(open_, Qt.Key.Key_Escape)
+        player.wait(lambda below=below: QApplication.activeModalWidget() is below)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    player.wait(lambda: player.window.wiring.dialog is None)
+
+
+def test_a_double_click_opens_a_match_and_a_deal(opened: Open) -> None:
+    player = opened(None)
+    filled(player, 3)
+    dialog = history(player)
+    where = dialog.matches.visualItemRect(dialog.matches.item(2)).center()
+    viewport = dialog.matches.viewport()
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=where)
+    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=where)
+    sheet = sheet_of(player, dialog)
+    assert sheet.table.rowCount() == dialog.matches.match.deals
+    cell = sheet.table.visualItemRect(sheet.table.item(0, 1)).center()
+    QTest.mouseClick(sheet.table.viewport(), Qt.MouseButton.LeftButton, pos=cell)
+    QTest.mouseDClick(sheet.table.viewport(), Qt.MouseButton.LeftButton, pos=cell)
+    assert sheet.findChild(DealDialog) is not None
+    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(5, viewport.height() - 2))
+
+
+def test_a_match_is_deleted_after_a_question(opened: Open) -> None:
+    player = opened(None)
+    path = filled(player, 4)
+    dialog = history(player)
+    dialog.matches.setCurrentRow(1)
+    gone = dialog.matches.match.id
+    player.key(Qt.Key.Key_Delete)
+    question = dialog.findChild(DeleteDialog)
+    assert question is not None
+    assert not clipped(question)
+    question.go_on.click()
+    assert dialog.matches.count() == 4
+    dialog.delete.click()
+    next(each for each in dialog.findChildren(DeleteDialog) if each.isVisible()).give_up.click()
+    player.wait(lambda: dialog.matches.count() == 3)
+    assert gone not in path.read_text()
+    assert dialog.matches.currentRow() == 1
+    assert len(path.read_text().splitlines()) == 3
+
+
+def test_damaged_and_newer_matches_get_one_sentence_and_stay(opened: Open) -> None:
+    player = opened(None)
+    path = filled(player, 2)
+    with path.open("a") as file:
+        file.write('{"format":1,"id":"torn\n{"format":99}\nboo\n')
+    before = path.read_bytes()
+    dialog = history(player)
+    assert dialog.matches.count() == 2
+    text = dialog.note.text()
+    assert "2 parties illisibles restent dans " in text
+    assert str(path) in text
+    assert "1 partie d’une version plus récente" in text
+    assert path.read_bytes() == before
+    data = [json.loads(line) for line in path.read_text().splitlines()[:2]]
+    data[1]["match"]["deals"][0]["log"] = "80S boo"
+    path.write_text("\n".join(map(json.dumps, data)))
+    dialog.reject()
+    player.wait(lambda: player.window.wiring.dialog is None)
+    dialog = history(player)
+    dialog.open_button.click()
+    player.wait(lambda: "abîmée" in dialog.note.text())
+    assert dialog.findChild(MatchSheetDialog) is None
+
+
+def test_a_match_left_in_the_middle_is_taken_up_again_and_none_is_lost(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    reach(player, Phase.PLAY, tricks=1)
+    first = window.session.saved
+    window.commands["play_again"].trigger()
+    window.wiring.dialog.give_up.click()
+    player.wait(player.asked)
+    reach(player, Phase.PLAY)
+    second = window.session.saved
+    dialog = history(player)
+    assert [dialog.matches.match_at(row).id for row in range(dialog.matches.count())] == [first.id]
+    assert dialog.take_up.isEnabled()
+    dialog.take_up.click()
+    player.wait(lambda: dialog.findChild(TakeUpDialog) is not None)
+    question = dialog.findChild(TakeUpDialog)
+    question.go_on.click()
+    assert window.session.saved.id == second.id
+    dialog.take_up.click()
+    player.wait(lambda: any(each.isVisible() for each in dialog.findChildren(TakeUpDialog)))
+    next(each for each in dialog.findChildren(TakeUpDialog) if each.isVisible()).give_up.click()
+    player.wait(lambda: window.wiring.dialog is None)
+    player.wait(player.asked)
+    assert window.session.saved == first
+    assert len(player.playable()) > 0
+    dialog = history(player)
+    assert [dialog.matches.match_at(row).id for row in range(dialog.matches.count())] == [second.id], (
+        "the one on the table is no history"
+    )
+    dialog.reject()
+
+
+def test_a_record_is_written_to_a_file(opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = opened(None)
+    filled(player, 1)
+    dialog = history(player)
+    target = tmp_path / "une partie.json"
+    offered: list[str] = []
+
+    def choose(_parent: object, _title: str, name: str, _kinds: str) -> tuple[str, str]:
+        offered.append(name)
+        return str(target), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    dialog.export.click()
+    player.wait(lambda: "une partie.json" in dialog.note.text())
+    assert SavedMatch.from_text(target.read_text(encoding="utf-8")).match.is_over
+    assert offered[0].endswith(".belote-match.json")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path), ""))
+    dialog.export.click()
+    player.wait(lambda: "exportée" in dialog.note.text())
+
+
+def test_a_window_that_closes_leaves_no_thread_behind(opened: Open) -> None:
+    player = opened(None)
+    filled(player, 3)
+    history(player)
+    archive = player.window.session.keeper.archive
+    assert archive is not None
+    player.window.close()
+    assert archive._executor._thread is None
