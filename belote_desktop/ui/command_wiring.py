@@ -19,6 +19,7 @@ from .i18n import fill, translate
 from .phrases.calls import double_text, redouble_text
 from .phrases.deal_lines import line_problem
 from .presenter import Presenter
+from .theme import theme
 from .window_parts import WindowParts
 
 
@@ -70,6 +71,8 @@ class CommandWiring(QObject):
         apply_all(window)
         window.motion_wish.changed.connect(lambda: self._apply("motion"))
         window.area.remember_side(window.settings.side_panel)
+        theme().changed.connect(self._offer_tables)
+        self._offer_tables()
         self._tick_choices()
         self.refresh()
 
@@ -215,6 +218,9 @@ class CommandWiring(QObject):
         for (key, value), action in commands.choices.items():
             action.setChecked(settings.get(key) == value)
         commands["four_colours"].setChecked(settings.four_colours)
+
+    def _offer_tables(self) -> None:
+        self._window.commands.allow_tables(theme().palette.name != "contrast")
 
     # what can be done now
 

@@ -120,6 +120,10 @@ class Commands(QObject):
         self.actions: dict[str, QAction] = {}
         self.choices: dict[tuple[str, str], QAction] = {}
         self._menus: dict[str, QMenu] = {}
+        self.no_table = QAction(self)
+        """Says in the menu why no table top can be chosen."""
+        self.no_table.setEnabled(False)
+        self.allow_tables(True)
         names = [
             name for menu in MENUS.values() for name in menu if name != _SEPARATOR and name not in _CHOICES
         ]
@@ -158,9 +162,18 @@ class Commands(QObject):
                     submenu = self._menus[name] = menu.addMenu("")
                     for value in values:
                         submenu.addAction(self.choices[(key, value)])
+                    if name == "table":
+                        submenu.addAction(self.no_table)
                 else:
                     menu.addAction(self.actions[name])
         self.retranslate()
+
+    def allow_tables(self, on: bool) -> None:
+        """Whether a table top can be chosen."""
+        for (key, _), action in self.choices.items():
+            if key == "table":
+                action.setEnabled(on)
+        self.no_table.setVisible(not on)
 
     def retranslate(self) -> None:
         """Speak the language installed."""
@@ -171,6 +184,7 @@ class Commands(QObject):
                 action.setIconText(short[name])
         for (key, value), action in self.choices.items():
             action.setText(choice_label(key, value))
+        self.no_table.setText(translate("Commands", "With high contrast the table is black"))
         for name, menu in self._menus.items():
             menu.setTitle(texts[name])
 

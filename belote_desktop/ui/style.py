@@ -144,6 +144,7 @@ QScrollArea > #qt_scrollarea_viewport > QWidget {{ background: transparent; }}
 QTabWidget::pane {{ border: 1px solid {line}; border-radius: 8px; top: -1px; background: {surface}; }}
 QTabBar::tab {{ padding: 7px 14px; color: {text_dim}; background: transparent; border-bottom: 3px solid transparent; }}
 QTabBar::tab:selected {{ color: {text}; font-weight: 700; border-bottom-color: {accent}; }}
+QTabBar[searching="true"]::tab:selected {{ color: {text_dim}; font-weight: 400; border-bottom-color: transparent; }}
 QTabBar::tab:focus {{ color: {ring}; }}
 QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit[field="true"] {{
     background: {base}; border: {line2}px solid {line}; border-radius: {round}px; padding: {pad}px {pad}px;
@@ -151,10 +152,14 @@ QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit[field="true"] {{
 }}
 QComboBox:hover, QSpinBox:hover, QDoubleSpinBox:hover {{ border-color: {button_pressed}; }}
 QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit[field="true"]:focus {{ border-color: {ring}; }}
+QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled {{
+    color: {button_off_text}; background: {button_off}; border-color: {button_off};
+}}
 QComboBox::drop-down {{ border: none; width: {arrow}px; }}
 QComboBox::down-arrow, QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {{
     image: url({icons}/down-{name}.svg); width: {tick}px; height: {tick}px;
 }}
+QComboBox::down-arrow:disabled {{ image: none; }}
 QSpinBox::up-arrow, QDoubleSpinBox::up-arrow {{
     image: url({icons}/up-{name}.svg); width: {tick}px; height: {tick}px;
 }}

@@ -590,6 +590,10 @@
         <translation>Lay down</translation>
     </message>
     <message>
+        <source>With high contrast the table is black</source>
+        <translation>With high contrast the table is black</translation>
+    </message>
+    <message>
         <source>&amp;Next deal</source>
         <translation>&amp;Next deal</translation>
     </message>
@@ -4668,6 +4672,10 @@
         <translation>No setting is called that.</translation>
     </message>
     <message>
+        <source>What was found, from all pages</source>
+        <translation>What was found, from all pages</translation>
+    </message>
+    <message>
         <source>Take the reset back</source>
         <translation>Take the reset back</translation>
     </message>
@@ -4788,6 +4796,14 @@
         <translation>How often they double</translation>
     </message>
     <message>
+        <source>With high contrast the table is black, whatever is chosen here.</source>
+        <translation>With high contrast the table is black, whatever is chosen here.</translation>
+    </message>
+    <message>
+        <source>Other texts are as large as this computer has its type.</source>
+        <translation>Other texts are as large as this computer has its type.</translation>
+    </message>
+    <message>
         <source>Packs of other games on this computer can be used too. They keep their own letters.</source>
         <translation>Packs of other games on this computer can be used too. They keep their own letters.</translation>
     </message>
@@ -4822,6 +4838,106 @@
     <message>
         <source>At most, for each card. Holds from the next match on.</source>
         <translation>At most, for each card. Holds from the next match on.</translation>
+    </message>
+    <message>
+        <source>tongue, translation, English, French</source>
+        <comment>looked for</comment>
+        <translation>tongue, translation, English, French</translation>
+    </message>
+    <message>
+        <source>theme, dark mode, night, brightness, accessibility, eyesight</source>
+        <comment>looked for</comment>
+        <translation>theme, dark mode, night, brightness, accessibility, eyesight</translation>
+    </message>
+    <message>
+        <source>background, cloth, carpet, baize, colour, color</source>
+        <comment>looked for</comment>
+        <translation>background, cloth, carpet, baize, colour, color</translation>
+    </message>
+    <message>
+        <source>colour blind, color blind, colour blindness, daltonism, accessibility, ink</source>
+        <comment>looked for</comment>
+        <translation>colour blind, color blind, colour blindness, daltonism, accessibility, ink</translation>
+    </message>
+    <message>
+        <source>index, initials, ace, king, queen, jack</source>
+        <comment>looked for</comment>
+        <translation>index, initials, ace, king, queen, jack</translation>
+    </message>
+    <message>
+        <source>font, text size, type, bigger, larger, big, zoom, large print, accessibility, eyesight, readable</source>
+        <comment>looked for</comment>
+        <translation>font, text size, type, bigger, larger, big, zoom, large print, accessibility, eyesight, readable</translation>
+    </message>
+    <message>
+        <source>pattern, design, backs</source>
+        <comment>looked for</comment>
+        <translation>pattern, design, backs</translation>
+    </message>
+    <message>
+        <source>card set, card faces, pictures, deck</source>
+        <comment>looked for</comment>
+        <translation>card set, card faces, pictures, deck</translation>
+    </message>
+    <message>
+        <source>sort, sorting, arrange</source>
+        <comment>looked for</comment>
+        <translation>sort, sorting, arrange</translation>
+    </message>
+    <message>
+        <source>animation, slow, quick, pace</source>
+        <comment>looked for</comment>
+        <translation>animation, slow, quick, pace</translation>
+    </message>
+    <message>
+        <source>animation, reduced motion, dizzy, still, accessibility</source>
+        <comment>looked for</comment>
+        <translation>animation, reduced motion, dizzy, still, accessibility</translation>
+    </message>
+    <message>
+        <source>pause, wait, duration, seconds</source>
+        <comment>looked for</comment>
+        <translation>pause, wait, duration, seconds</translation>
+    </message>
+    <message>
+        <source>pause, confirm, go on</source>
+        <comment>looked for</comment>
+        <translation>pause, confirm, go on</translation>
+    </message>
+    <message>
+        <source>automatic, by itself</source>
+        <comment>looked for</comment>
+        <translation>automatic, by itself</translation>
+    </message>
+    <message>
+        <source>claim, lay down, concede</source>
+        <comment>looked for</comment>
+        <translation>claim, lay down, concede</translation>
+    </message>
+    <message>
+        <source>score, counter, running total</source>
+        <comment>looked for</comment>
+        <translation>score, counter, running total</translation>
+    </message>
+    <message>
+        <source>difficulty, level, easy, hard, computer, robots, bots</source>
+        <comment>looked for</comment>
+        <translation>difficulty, level, easy, hard, computer, robots, bots</translation>
+    </message>
+    <message>
+        <source>style, prudent, aggressive, auction, bids</source>
+        <comment>looked for</comment>
+        <translation>style, prudent, aggressive, auction, bids</translation>
+    </message>
+    <message>
+        <source>style, contre, coinche, redouble</source>
+        <comment>looked for</comment>
+        <translation>style, contre, coinche, redouble</translation>
+    </message>
+    <message>
+        <source>speed, slow, wait, duration, reflection</source>
+        <comment>looked for</comment>
+        <translation>speed, slow, wait, duration, reflection</translation>
     </message>
     <message>
         <source>As on this computer</source>

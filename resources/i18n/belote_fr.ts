@@ -590,6 +590,10 @@
         <translation>Étaler</translation>
     </message>
     <message>
+        <source>With high contrast the table is black</source>
+        <translation>En contraste élevé, le tapis est noir</translation>
+    </message>
+    <message>
         <source>&amp;Next deal</source>
         <translation>Donne &amp;suivante</translation>
     </message>
@@ -4668,6 +4672,10 @@
         <translation>Aucun réglage de ce nom.</translation>
     </message>
     <message>
+        <source>What was found, from all pages</source>
+        <translation>Ce qui a été trouvé, toutes pages confondues</translation>
+    </message>
+    <message>
         <source>Take the reset back</source>
         <translation>Annuler le rétablissement</translation>
     </message>
@@ -4788,6 +4796,14 @@
         <translation>Leur goût pour la coinche</translation>
     </message>
     <message>
+        <source>With high contrast the table is black, whatever is chosen here.</source>
+        <translation>En contraste élevé, le tapis est noir, quel que soit ce choix.</translation>
+    </message>
+    <message>
+        <source>Other texts are as large as this computer has its type.</source>
+        <translation>Les autres textes suivent la taille des caractères de cet ordinateur.</translation>
+    </message>
+    <message>
         <source>Packs of other games on this computer can be used too. They keep their own letters.</source>
         <translation>Les jeux de cartes d’autres programmes de cet ordinateur peuvent servir aussi. Ils gardent leurs lettres.</translation>
     </message>
@@ -4822,6 +4838,106 @@
     <message>
         <source>At most, for each card. Holds from the next match on.</source>
         <translation>Au plus, pour chaque carte. À partir de la prochaine partie.</translation>
+    </message>
+    <message>
+        <source>tongue, translation, English, French</source>
+        <comment>looked for</comment>
+        <translation>traduction, anglais, français, idiome</translation>
+    </message>
+    <message>
+        <source>theme, dark mode, night, brightness, accessibility, eyesight</source>
+        <comment>looked for</comment>
+        <translation>thème, mode sombre, nuit, jour, luminosité, accessibilité, vue, malvoyant</translation>
+    </message>
+    <message>
+        <source>background, cloth, carpet, baize, colour, color</source>
+        <comment>looked for</comment>
+        <translation>fond, tapis, nappe, feutrine, couleur</translation>
+    </message>
+    <message>
+        <source>colour blind, color blind, colour blindness, daltonism, accessibility, ink</source>
+        <comment>looked for</comment>
+        <translation>daltonien, daltonienne, daltonisme, accessibilité, encre, distinguer</translation>
+    </message>
+    <message>
+        <source>index, initials, ace, king, queen, jack</source>
+        <comment>looked for</comment>
+        <translation>index, initiales, as, roi, dame, valet</translation>
+    </message>
+    <message>
+        <source>font, text size, type, bigger, larger, big, zoom, large print, accessibility, eyesight, readable</source>
+        <comment>looked for</comment>
+        <translation>police, caractères, taille, plus gros, plus grand, grossir, agrandir, zoom, texte, accessibilité, vue, lisible</translation>
+    </message>
+    <message>
+        <source>pattern, design, backs</source>
+        <comment>looked for</comment>
+        <translation>motif, dessin, verso</translation>
+    </message>
+    <message>
+        <source>card set, card faces, pictures, deck</source>
+        <comment>looked for</comment>
+        <translation>jeu de cartes, figures, images, dessins</translation>
+    </message>
+    <message>
+        <source>sort, sorting, arrange</source>
+        <comment>looked for</comment>
+        <translation>trier, tri, ranger, classer</translation>
+    </message>
+    <message>
+        <source>animation, slow, quick, pace</source>
+        <comment>looked for</comment>
+        <translation>animation, lent, rapide, vite, rythme</translation>
+    </message>
+    <message>
+        <source>animation, reduced motion, dizzy, still, accessibility</source>
+        <comment>looked for</comment>
+        <translation>animation, mouvement, réduire, vertige, immobile, bouger, accessibilité</translation>
+    </message>
+    <message>
+        <source>pause, wait, duration, seconds</source>
+        <comment>looked for</comment>
+        <translation>pause, attente, durée, secondes, levée</translation>
+    </message>
+    <message>
+        <source>pause, confirm, go on</source>
+        <comment>looked for</comment>
+        <translation>pause, confirmer, continuer, levée</translation>
+    </message>
+    <message>
+        <source>automatic, by itself</source>
+        <comment>looked for</comment>
+        <translation>automatique, tout seul</translation>
+    </message>
+    <message>
+        <source>claim, lay down, concede</source>
+        <comment>looked for</comment>
+        <translation>étaler, abattre, poser, le reste est à moi</translation>
+    </message>
+    <message>
+        <source>score, counter, running total</source>
+        <comment>looked for</comment>
+        <translation>score, compteur, marque, total</translation>
+    </message>
+    <message>
+        <source>difficulty, level, easy, hard, computer, robots, bots</source>
+        <comment>looked for</comment>
+        <translation>difficulté, niveau, facile, difficile, ordinateur, robots</translation>
+    </message>
+    <message>
+        <source>style, prudent, aggressive, auction, bids</source>
+        <comment>looked for</comment>
+        <translation>style, prudent, agressif, enchères, annonces</translation>
+    </message>
+    <message>
+        <source>style, contre, coinche, redouble</source>
+        <comment>looked for</comment>
+        <translation>style, contrer, coincher, surcoinche, surcontre</translation>
+    </message>
+    <message>
+        <source>speed, slow, wait, duration, reflection</source>
+        <comment>looked for</comment>
+        <translation>vitesse, lent, attente, durée, réfléchir, réflexion</translation>
     </message>
     <message>
         <source>As on this computer</source>

@@ -43,6 +43,8 @@ def test_every_command_can_be_given_at_any_time(opened: Open, name: str, phase: 
 def test_every_choice_of_the_menus_can_be_taken(opened: Open) -> None:
     window = opened().window
     for (key, value), action in window.commands.choices.items():
+        if key == "table":
+            window.settings.theme = "light"  # with high contrast there is nothing to choose
         action.trigger()
         assert window.settings.get(key) == value
         assert action.isChecked()

@@ -14,7 +14,7 @@ from belote_desktop.ui import theme
 from belote_desktop.ui.card_look import CardLook, look_of
 from belote_desktop.ui.dialogs.settings import SettingsDialog
 from belote_desktop.ui.i18n import install_translator
-from belote_desktop.ui.phrases.settings import section_title, setting_label
+from belote_desktop.ui.phrases.settings import section_title, setting_label, setting_synonyms
 from tests.ui.conftest import Open
 from tests.ui.test_dialogs import open_dialog
 
@@ -115,6 +115,93 @@ def test_a_search_finds_settings_of_every_page(dialog: SettingsDialog) -> None:
     dialog.search.setText("")
     assert shown(dialog) == page
     assert not dialog.nothing.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("language", "looked_for", "key"),
+    [
+        ("fr", "daltonien", "four_colours"),
+        ("fr", "gros", "index_size"),
+        ("fr", "plus gros", "index_size"),
+        ("fr", "police", "index_size"),
+        ("fr", "Bois", "table"),
+        ("fr", "mode sombre", "theme"),
+        ("fr", "tapis", "table"),
+        ("fr", "difficulté", "level"),
+        ("fr", "trier", "suit_order"),
+        ("en", "colour blind", "four_colours"),
+        ("en", "COLOR BLIND", "four_colours"),
+        ("en", "font", "index_size"),
+        ("en", "bigger", "index_size"),
+        ("en", "dark mode", "theme"),
+        ("en", "difficulty", "level"),
+        ("en", "ours", "deck"),
+    ],
+)
+def test_a_search_knows_other_words(dialog: SettingsDialog, language: str, looked_for: str, key: str) -> None:
+    install_translator(language)
+    QApplication.processEvents()
+    dialog.search.setText(looked_for)
+    assert key in shown(dialog)
+    assert len(shown(dialog)) < 6
+
+
+def test_every_setting_has_other_words_in_both_languages(dialog: SettingsDialog) -> None:
+    words = {language: {} for language in ("en", "fr")}
+    for language, found in words.items():
+        install_translator(language)
+        found.update((key, setting_synonyms(key)) for key in dialog.rows)
+        assert all(found.values()), [key for key, text in found.items() if not text]
+    assert all(words["en"][key] != words["fr"][key] for key in dialog.rows)
+
+
+def test_no_tab_seems_chosen_while_results_are_shown(dialog: SettingsDialog, qtbot: QtBot) -> None:
+    tabs = dialog.tabs
+
+    def underlined() -> list[int]:
+        image, colour = tabs.grab().toImage(), theme.current().accent.rgb()
+        found = []
+        for tab in range(tabs.count()):
+            box = tabs.tabRect(tab)
+            line = range(box.left() + 4, box.right() - 4)
+            found += [tab] * any(image.pixelColor(x, box.bottom() - 1).rgb() == colour for x in line)
+        return found
+
+    tabs.setCurrentIndex(1)
+    assert underlined() == [1]
+    dialog.search.setText("daltonien")
+    assert underlined() == []
+    assert tabs.accessibleDescription()
+    qtbot.mouseClick(
+        tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(1).center()
+    )  # the page left is there again
+    assert dialog.search.text() == ""
+    assert underlined() == [1]
+    assert not tabs.accessibleDescription()
+
+
+def test_the_table_top_is_offered_only_where_it_makes_a_difference(opened: Open) -> None:
+    player = opened()
+    window = player.window
+    dialog = open_dialog(player, "settings")
+    assert isinstance(dialog, SettingsDialog)
+    field, tops = (
+        dialog.fields["table"],
+        [a for (key, _), a in window.commands.choices.items() if key == "table"],
+    )
+    for name, offered in (("dark", True), ("contrast", False), ("light", True)):
+        pick(dialog.fields["theme"], name)
+        assert field.isEnabled() is offered
+        assert [action.isEnabled() for action in tops] == [offered] * 4
+        assert window.commands.no_table.isVisible() is not offered
+    pick(dialog.fields["theme"], "contrast")
+    install_translator("en")  # the rows are made anew
+    QApplication.processEvents()
+    assert not dialog.fields["table"].isEnabled()
+    assert "black" in dialog.fields["table"].accessibleDescription()
+    assert "contrast" in window.commands.no_table.text()
+    dialog.accept()
+    player.wait(lambda: window.wiring.dialog is None)
 
 
 def test_one_setting_goes_back_to_the_usual(dialog: SettingsDialog) -> None:

@@ -20,8 +20,9 @@ from belote_desktop.app.decks import find_decks
 from belote_desktop.app.setting import Choice, Flag, Real, Setting, Text, Whole
 from belote_desktop.app.settings import Settings
 
+from .. import theme
 from ..i18n import decimal, fill, translate
-from ..phrases.settings import choice_label, setting_help, setting_label
+from ..phrases.settings import choice_label, setting_help, setting_label, setting_synonyms
 from ..rules.search import haystack
 from ..style import button, label, scaled
 
@@ -66,9 +67,12 @@ class SettingRow(QWidget):
             note = label(help_text, "small", self)
             note.setWordWrap(True)
             grid.addWidget(note, 1, 0, 1, 3)
-        choices = (choice_label(key, value) for value in getattr(setting, "choices", ()))
-        self.haystack = haystack(" ".join((name, help_text, *choices)))
+        choices = [choice_label(key, value) for value in getattr(setting, "choices", ())]
+        if isinstance(setting, Text) and isinstance(self.field, QComboBox):
+            choices += [self.field.itemText(place) for place in range(self.field.count())]
+        self.haystack = haystack(" ".join((name, help_text, setting_synonyms(key), *choices)))
         self.follow()
+        self.offer()
 
     def follow(self) -> None:
         """Show the value that the setting has now."""
@@ -91,6 +95,10 @@ class SettingRow(QWidget):
         if had_focus and not changed:
             field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.reset_button.setVisible(changed)
+
+    def offer(self) -> None:
+        """Whether a choice makes a difference now; why not, the line of help says."""
+        self.field.setEnabled(not (self.setting.key == "table" and theme.current().name == "contrast"))
 
     def _make_field(self) -> QWidget:
         setting, key = self.setting, self.setting.key

@@ -25,7 +25,8 @@ from belote_desktop.app.settings import Settings
 from ..i18n import translate
 from ..phrases.settings import section_title
 from ..rules.search import Needle, haystack
-from ..style import body_px, button, label, scaled, themed
+from ..style import body_px, button, label, scaled, set_role, themed
+from ..theme import theme
 from .preview import TablePreview
 from .scrolling import FocusInSight, fit
 from .setting_row import SettingRow
@@ -67,6 +68,7 @@ class SettingsDialog(QDialog):
         self._build()
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
         settings.changed.connect(self._changed)
+        theme().changed.connect(self._offer)
         themed(self)
         self._same_width()
 
@@ -172,9 +174,17 @@ class SettingsDialog(QDialog):
         self._filter()
         self.pages.verticalScrollBar().setValue(0)
 
+    def _offer(self) -> None:
+        """Other colours may rule: what makes no difference with them is not offered."""
+        for row in self.rows.values():
+            row.offer()
+
     def _filter(self) -> None:
-        """Show the page chosen, or what is looked for from all of them."""
+        """Show the page chosen, or what is looked for from all of them: then no tab is the one in sight."""
         needle = Needle(self.search.text())
+        set_role(self.tabs, "searching", "true" if needle else "")
+        found = translate("Settings", "What was found, from all pages")
+        self.tabs.setAccessibleDescription(found if needle else "")
         sections = list(self._headings)
         chosen = sections[max(0, self.tabs.currentIndex())]
         hits: dict[str, int] = dict.fromkeys(sections, 0)

@@ -50,6 +50,8 @@ def setting_help(key: str) -> str:
     """One line under a setting, where it needs one."""
     return {
         "four_colours": translate("Settings", "Diamonds in blue and clubs in green: easier to tell apart."),
+        "table": translate("Settings", "With high contrast the table is black, whatever is chosen here."),
+        "index_size": translate("Settings", "Other texts are as large as this computer has its type."),
         "deck": translate(
             "Settings", "Packs of other games on this computer can be used too. They keep their own letters."
         ),
@@ -65,6 +67,46 @@ def setting_help(key: str) -> str:
         ),
         "doubling": translate("Settings", "Coinche or contre. Holds from the next match on."),
         "think_seconds": translate("Settings", "At most, for each card. Holds from the next match on."),
+    }.get(key, "")
+
+
+def setting_synonyms(key: str) -> str:
+    """Other words under which a setting is looked for; the search knows the words of its name, help and values too."""
+    return {
+        "language": translate("Settings", "tongue, translation, English, French", "looked for"),
+        "theme": translate(
+            "Settings", "theme, dark mode, night, brightness, accessibility, eyesight", "looked for"
+        ),
+        "table": translate("Settings", "background, cloth, carpet, baize, colour, color", "looked for"),
+        "four_colours": translate(
+            "Settings",
+            "colour blind, color blind, colour blindness, daltonism, accessibility, ink",
+            "looked for",
+        ),
+        "indices": translate("Settings", "index, initials, ace, king, queen, jack", "looked for"),
+        "index_size": translate(
+            "Settings",
+            "font, text size, type, bigger, larger, big, zoom, large print, accessibility, eyesight, readable",
+            "looked for",
+        ),
+        "card_back": translate("Settings", "pattern, design, backs", "looked for"),
+        "deck": translate("Settings", "card set, card faces, pictures, deck", "looked for"),
+        "suit_order": translate("Settings", "sort, sorting, arrange", "looked for"),
+        "trumps_first": translate("Settings", "sort, sorting, arrange", "looked for"),
+        "animation_speed": translate("Settings", "animation, slow, quick, pace", "looked for"),
+        "motion": translate(
+            "Settings", "animation, reduced motion, dizzy, still, accessibility", "looked for"
+        ),
+        "trick_delay_ms": translate("Settings", "pause, wait, duration, seconds", "looked for"),
+        "trick_waits": translate("Settings", "pause, confirm, go on", "looked for"),
+        "play_last_card": translate("Settings", "automatic, by itself", "looked for"),
+        "play_forced_cards": translate("Settings", "automatic, by itself", "looked for"),
+        "tell_certain_tricks": translate("Settings", "claim, lay down, concede", "looked for"),
+        "points_so_far": translate("Settings", "score, counter, running total", "looked for"),
+        "level": translate("Settings", "difficulty, level, easy, hard, computer, robots, bots", "looked for"),
+        "boldness": translate("Settings", "style, prudent, aggressive, auction, bids", "looked for"),
+        "doubling": translate("Settings", "style, contre, coinche, redouble", "looked for"),
+        "think_seconds": translate("Settings", "speed, slow, wait, duration, reflection", "looked for"),
     }.get(key, "")
 
 

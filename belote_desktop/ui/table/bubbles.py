@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
+from belote_desktop.engine.actions import Action
 from belote_desktop.engine.seats import Seat
 from belote_desktop.ui import theme
 
@@ -15,6 +16,8 @@ from .suits import draw_suit
 
 _TAIL = 8.0
 _SIZES = (16, 14.5, 13, 11.5, 10)  # of type, the best first
+PALE = 0.72
+"""Opacity of a bubble's paper when it is past."""
 _CENTRE_WRAP = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
@@ -24,10 +27,12 @@ class Bubble(QLabel):
     def __init__(self, seat: Seat, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._seat = seat
+        self.seat = seat
         self._suit: int | None = None
-        self.is_call = False
-        self._four_colours = False
+        self.call: Action | None = None
+        """The call of the auction that it is; `None` for other words."""
+        self.is_past = False
+        """Whether something has been said since that leaves it behind: paler paper."""
         self._scale = 1.0
         self._font = QFont()
         self.hide()
@@ -36,13 +41,13 @@ class Bubble(QLabel):
         """Say a text, followed by the sign of a suit (0..3); `spoken` is what a screen reader says instead."""
         self.setText(text)
         self._suit = suit
-        self.is_call = False
+        self.call, self.is_past = None, False
         self.setAccessibleName(spoken or text)
         self.update()
 
-    def set_four_colours(self, on: bool) -> None:
-        """Ink of the suit sign."""
-        self._four_colours = on
+    def set_past(self, on: bool) -> None:
+        """Leave what it says behind, or not."""
+        self.is_past = on
         self.update()
 
     def place(self, room: QRectF, scale: float) -> None:
@@ -50,12 +55,12 @@ class Bubble(QLabel):
         self._scale = scale
         size = self._fit(QSizeF(room.width(), room.height()))
         rect = QRectF(QPointF(0, 0), size)
-        if self._seat is Seat.NORTH:
+        if self.seat is Seat.NORTH:
             rect.moveTopLeft(QPointF(room.left(), room.center().y() - size.height() / 2))
-        elif self._seat is Seat.SOUTH:
+        elif self.seat is Seat.SOUTH:
             rect.moveCenter(room.center())
             rect.moveBottom(room.bottom())
-        elif self._seat is Seat.WEST:
+        elif self.seat is Seat.WEST:
             rect.moveTopLeft(room.topLeft())
         else:
             rect.moveTopRight(room.topRight())
@@ -72,7 +77,9 @@ class Bubble(QLabel):
         path = path.united(self._tail(body))
         painter.setPen(QPen(colours.bubble_line, 1.0))
         painter.setBrush(colours.bubble)
+        painter.setOpacity(PALE if self.is_past else 1.0)  # of the paper alone: the words stay readable
         painter.drawPath(path)
+        painter.setOpacity(1.0)
         sign = self._sign()
         painter.setFont(self._font)
         painter.setPen(colours.bubble_text)
@@ -83,7 +90,7 @@ class Bubble(QLabel):
             width = QFontMetricsF(self._font).boundingRect(words, _CENTRE_WRAP, self.text()).width()
             left = words.center().x() + width / 2 + 5 * scale if self.text() else body.center().x() - size / 2
             box = QRectF(left, body.center().y() - size / 2, size, size)
-            draw_suit(painter, self._suit, box, colours.card_ink(self._suit, self._four_colours))
+            draw_suit(painter, self._suit, box, colours.card_ink(self._suit, theme.theme().four_colours))
 
     def _sign(self) -> float:
         """Width that the suit sign takes beside words."""
@@ -94,8 +101,8 @@ class Bubble(QLabel):
     def _fit(self, room: QSizeF) -> QSizeF:
         """The size needed; the type shrinks a little where the room is small."""
         scale = self._scale
-        side = _TAIL * scale if self._seat is Seat.NORTH else 0.0
-        top = 0.0 if self._seat is Seat.NORTH else _TAIL * scale
+        side = _TAIL * scale if self.seat is Seat.NORTH else 0.0
+        top = 0.0 if self.seat is Seat.NORTH else _TAIL * scale
         text = self.text()
         for pixels in _SIZES:
             self._font = theme.font(pixels * scale, QFont.Weight.Bold)
@@ -112,23 +119,23 @@ class Bubble(QLabel):
 
     def _body(self) -> QRectF:
         tail, body = _TAIL * self._scale, QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self._seat is Seat.NORTH:
+        if self.seat is Seat.NORTH:
             return body.adjusted(tail, 0, 0, 0)
-        if self._seat is Seat.SOUTH:
+        if self.seat is Seat.SOUTH:
             return body.adjusted(0, 0, 0, -tail)
         return body.adjusted(0, tail, 0, 0)
 
     def _tail(self, body: QRectF) -> QPainterPath:
         long, half = _TAIL * self._scale, 6 * self._scale
         path = QPainterPath()
-        if self._seat is Seat.NORTH:
+        if self.seat is Seat.NORTH:
             y = body.center().y()
             points = [(body.left() + 1, y - half), (body.left() - long, y), (body.left() + 1, y + half)]
-        elif self._seat is Seat.SOUTH:
+        elif self.seat is Seat.SOUTH:
             x = body.center().x()
             points = [(x - half, body.bottom() - 1), (x, body.bottom() + long), (x + half, body.bottom() - 1)]
         else:
-            x = body.left() + 18 * self._scale if self._seat is Seat.WEST else body.right() - 18 * self._scale
+            x = body.left() + 18 * self._scale if self.seat is Seat.WEST else body.right() - 18 * self._scale
             points = [(x - half, body.top() + 1), (x, body.top() - long), (x + half, body.top() + 1)]
         path.moveTo(*points[0])
         path.lineTo(*points[1])

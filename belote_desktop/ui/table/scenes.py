@@ -140,7 +140,7 @@ def _card(table: TableView, seat: Seat, card: Card, pace: PaceNow) -> Iterator[S
 def _hush_calls(table: TableView, speaker: Seat) -> None:
     """The words of the auction or of the last trick are gone; what the player just said stays."""
     for seat in Seat:
-        if seat is not speaker or table.bubbles[table.place_of(seat)].is_call:
+        if seat is not speaker or table.bubbles[table.place_of(seat)].call is not None:
             table.hush(seat)
 
 

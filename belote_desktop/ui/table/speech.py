@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from belote_desktop.engine.actions import Action
+from belote_desktop.engine.actions import PASS, Action, Bid, Take
 from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.table import Phase
 from belote_desktop.engine.view import View
@@ -42,10 +42,24 @@ class Speech:
         self._show_hint(layout)
 
     def say_call(self, place: Seat, action: Action, view: View, layout: Layout) -> None:
-        """Let the player at a place make a call of the auction; suits are shown by their sign."""
+        """Let the player at a place make a call of the auction; suits are shown by their sign.
+
+        What was called before a bid is no answer to it: passes go, an older bid pales.
+        """
+        for where, bubble in self.bubbles.items():
+            if where is not place and bubble.call is not None and not bubble.isHidden():
+                if action != PASS and bubble.call == PASS:
+                    self.hush(where, layout)
+                elif isinstance(action, Bid | Take):
+                    bubble.set_past(True)
+        self._call(place, action, view, layout)
+
+    def _call(self, place: Seat, action: Action, view: View, layout: Layout, past: bool = False) -> None:
         shown, suit = call_bubble(action, view.rules)
         self.say(place, shown, suit, call_text(action, view.rules), layout)
-        self.bubbles[place].is_call = True
+        bubble = self.bubbles[place]
+        bubble.call = action
+        bubble.set_past(past)
 
     def hush(self, place: Seat | None, layout: Layout) -> None:
         """Take a bubble away, or all of them."""
@@ -56,20 +70,34 @@ class Speech:
     def settle(self, view: View, places: dict[Seat, Seat], layout: Layout) -> None:
         """Show what is still in the air at `view`.
 
-        During an auction that is everybody's last call, but not that of whoever is to speak; when it has just ended,
-        the taker's. `places`: where each seat is shown.
+        During an auction that is everybody's last call as `say_call` leaves it, but not that of whoever is to speak;
+        when it has just ended, the taker's. `places`: where each seat is shown.
         """
         if view.phase is Phase.AUCTION:
-            last = dict(view.auction.calls)
+            calls = view.auction.calls
+            last = {seat: (number, action) for number, (seat, action) in enumerate(calls)}
+            said = max((n for n, (_, action) in enumerate(calls) if action != PASS), default=-1)
+            bid = max(
+                (n for n, (_, action) in enumerate(calls) if isinstance(action, Bid | Take)), default=-1
+            )
             for seat, place in places.items():
-                if seat in last and seat is not view.turn:
-                    self.say_call(place, last[seat], view, layout)
-                else:
+                number, action = last.get(seat, (-1, PASS))
+                if number < 0 or seat is view.turn or (action == PASS and number < said):
                     self.hush(place, layout)
+                else:
+                    self._call(place, action, view, layout, past=number < bid)
         elif not view.trick.cards and not view.tricks and not view.is_over:
             for seat, place in places.items():
                 if view.contract is None or seat is not view.contract.taker:
                     self.hush(place, layout)
+
+    def translate(self, view: View, layout: Layout) -> None:
+        """Say calls in another language; other words in the old one are no longer said."""
+        for bubble in self.bubbles.values():
+            if bubble.call is not None and not bubble.isHidden():
+                self._call(bubble.seat, bubble.call, view, layout, bubble.is_past)
+            else:
+                self.hush(bubble.seat, layout)
 
     def refit(self, layout: Layout) -> None:
         """Follow the layout."""
@@ -79,10 +107,10 @@ class Speech:
                 bubble.raise_()
         self._show_hint(layout)
 
-    def restyle(self, four_colours: bool) -> None:
+    def restyle(self) -> None:
         """Follow the inks and colours."""
         for bubble in self.bubbles.values():
-            bubble.set_four_colours(four_colours)
+            bubble.update()
         self.hint.update()
 
     def _show_hint(self, layout: Layout) -> None:

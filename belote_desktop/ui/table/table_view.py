@@ -234,7 +234,7 @@ class TableView(QWidget):
     def _restyle(self) -> None:
         self._felt = QPixmap()
         self.stage.set_style(self.card_style())
-        self._speech.restyle(theme.theme().four_colours)
+        self._speech.restyle()
         self._plates.repaint()
         self.update()
 
@@ -309,7 +309,7 @@ class TableView(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.setAccessibleName(translate("Table", "Card table"))
             if self._view is not None:
-                self._settle_bubbles(self._view)
+                self._speech.translate(self._view, self._layout)
         super().changeEvent(event)
 
     def _chosen(self, card: Card) -> None:

@@ -180,8 +180,11 @@ def test_last_calls_stay_beside_their_speakers(table: TableView) -> None:
     table.set_view(deal.seen_by(Seat.SOUTH))
     assert table.bubbles[Seat.WEST].text() == "90"
     assert table.bubbles[Seat.WEST].accessibleName() == "90 spades"
-    assert table.bubbles[Seat.NORTH].text() == "Pass"
     assert table.bubbles[Seat.SOUTH].isHidden()
+    deal = deal.apply(PASS)
+    table.set_view(deal.seen_by(Seat.SOUTH))
+    assert table.bubbles[Seat.WEST].text() == "90"
+    assert table.bubbles[Seat.SOUTH].text() == "Pass"
 
 
 def test_open_hands(table: TableView) -> None:
