@@ -9,11 +9,12 @@ from PySide6.QtGui import QKeySequence
 
 from belote_desktop.app.adviser import Adviser
 from belote_desktop.app.auto_play import AutoPlay
-from belote_desktop.engine.actions import DOUBLE, PASS, Action, Play
+from belote_desktop.engine.actions import DOUBLE, PASS, Action, Declare, Play
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.table import Phase
 
+from .call_keys import CallKeys
 from .command_wiring import CommandWiring
 from .i18n import translate
 from .mute_keys import MuteKeys
@@ -59,6 +60,7 @@ class Comfort(QObject):
         self.adviser.certain.connect(self._certain)
         self.adviser.uncertain.connect(self._uncertain)
         MuteKeys(window, commands, self._not_now)
+        CallKeys(window, presenter)  # after, and so asked before
         presenter.asked.connect(self._look)
         presenter.offered.connect(self.refresh)
         window.pause.lifted.connect(self._go_on)
@@ -94,8 +96,11 @@ class Comfort(QObject):
             return
         if window.session.view.phase is Phase.AUCTION:
             window.bidding.advise(action)
+        elif isinstance(action, Declare):
+            window.declare.advise(action)
         window.table.stage.mark_advised(action.card if isinstance(action, Play) else None)
         window.session.told()
+        self._presenter.focus.take_advice(action)
         self._answer(advice_sentence(action, window.session.match.rules))
 
     def _no_idea(self) -> None:

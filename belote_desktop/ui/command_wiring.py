@@ -16,6 +16,7 @@ from belote_desktop.engine.rules import RuleSet
 
 from .apply_settings import apply, apply_all
 from .i18n import fill, translate
+from .phrases import not_now
 from .phrases.calls import double_text, redouble_text
 from .phrases.deal_lines import line_problem
 from .presenter import Presenter
@@ -44,7 +45,7 @@ class CommandWiring(QObject):
             ("double", presenter.say_double),
             ("declare", presenter.declare),
             ("last_trick", self.show_last_trick),
-            ("card_order", window.order.toggle),
+            ("card_order", self.show_order),
             ("next_deal", presenter.next_deal),
             ("rules", self.open_rules),
             ("shortcuts", self.open_shortcuts),
@@ -153,22 +154,27 @@ class CommandWiring(QObject):
         """Show every key."""
         from .dialogs.shortcuts import ShortcutsDialog
 
-        self._open(ShortcutsDialog(self._window.commands.groups(), self._window))
+        self._open(ShortcutsDialog(self._window.commands.groups(), self._window, self._rules))
 
     def open_rules(self, anchor: str = "") -> None:
         """Show the book of the rules being played, at a rule if one is named."""
-        from .last_match import rules_of_last_match
         from .rules.rule_book import RuleBookDialog
 
-        session = self._window.session
-        rules = session.match.rules if session.has_match else rules_of_last_match(self._window.settings)
-        self._open(RuleBookDialog(rules, anchor or None, self._window))
+        self._open(RuleBookDialog(self._rules, anchor or None, self._window))
 
     def open_about(self) -> None:
         """Show what the program is."""
         from .dialogs.about import AboutDialog
 
         self._open(AboutDialog(self._window))
+
+    @property
+    def _rules(self) -> RuleSet:
+        """Of the match on the table, else of the last one."""
+        from .last_match import rules_of_last_match
+
+        session = self._window.session
+        return session.match.rules if session.has_match else rules_of_last_match(self._window.settings)
 
     @property
     def dialog(self) -> QDialog | None:
@@ -197,6 +203,13 @@ class CommandWiring(QObject):
     def show_last_trick(self) -> None:
         """Show the last trick large, or put it away."""
         self._window.peek.toggle()
+
+    def show_order(self) -> None:
+        """Show the order of the cards large, or put it away; without a trump say so."""
+        if self._window.contract.trump is None:
+            self._presenter.sentence.answer(not_now.no_trump())
+        else:
+            self._window.order.toggle()
 
     def _full_screen(self, on: bool) -> None:
         if on:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from belote_desktop.engine.actions import Action, Declare, Play, Say
+
+from .dialogs.sheet import Sheet
 from .panels.glance import Glance
 from .window_parts import WindowParts
 
@@ -35,10 +38,10 @@ class FocusKeeper(QObject):
         What has it already keeps it, in its place; `anew`: it is asked for the first time, and begins at its start.
         """
         window = self._window
-        for sheet in (window.pause, window.curtain, window.deal_end, window.match_end):
-            if not sheet.isHidden():
-                sheet.take_focus()
-                return
+        sheet = self._sheet
+        if sheet is not None:
+            sheet.take_focus()
+            return
         if QApplication.activeModalWidget() is not None or not window.session.has_match:
             return
         if not window.bidding.isHidden():
@@ -50,6 +53,28 @@ class FocusKeeper(QObject):
             return
         elif window.declare.isHidden() or not window.declare.focus_start():
             self.park()
+
+    def take_advice(self, action: Action) -> None:
+        """Give the keyboard to what is advised, so that Enter follows the advice; not while something else is read."""
+        window = self._window
+        busy = QApplication.activeModalWidget() is not None or isinstance(QApplication.focusWidget(), Glance)
+        if busy or self._sheet is not None:
+            return
+        if isinstance(action, Play):
+            window.table.stage.focus_card(action.card)
+        elif isinstance(action, Declare):
+            window.declare.focus_start()
+        elif isinstance(action, Say):
+            window.say.focus_start()
+        else:
+            window.bidding.focus_advised()
+
+    @property
+    def _sheet(self) -> Sheet | None:
+        """The sheet that covers the table, if any."""
+        window = self._window
+        sheets = (window.pause, window.curtain, window.deal_end, window.match_end)
+        return next((sheet for sheet in sheets if not sheet.isHidden()), None)
 
     def _at_play(self) -> bool:
         window, focused = self._window, QApplication.focusWidget()

@@ -15,7 +15,7 @@ _COMMANDS = (
 
 
 class KeyGate(QObject):
-    """Keeps plain keys from a widget and its children for a moment whenever the widget appears."""
+    """Keeps plain keys (letters, Enter, Space …) from a widget and its children for a moment whenever the widget appears."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -43,7 +43,7 @@ class KeyGate(QObject):
             self._close()
         if kind not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride) or not self._timer.isActive():
             return False
-        if not isinstance(event, QKeyEvent) or event.modifiers() & _COMMANDS:
+        if not isinstance(event, QKeyEvent) or event.modifiers() & _COMMANDS or _is_function(event.key()):
             return False
         if not isinstance(watched, QWidget):
             return False
@@ -51,3 +51,8 @@ class KeyGate(QObject):
             return False
         event.accept()  # of a shortcut: no command takes it either
         return True
+
+
+def _is_function(key: int) -> bool:
+    """Whether it is one of F1 … F35: they show something, and are never pressed for what was there before."""
+    return Qt.Key.Key_F1 <= key <= Qt.Key.Key_F35

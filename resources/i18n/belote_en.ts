@@ -52,23 +52,51 @@
         <translation>I would play %1.</translation>
     </message>
     <message>
-        <source>I would pass.</source>
-        <translation>I would pass.</translation>
+        <source>I would say %1.</source>
+        <comment>bid</comment>
+        <translation>I would say %1.</translation>
     </message>
     <message>
-        <source>I would say “%1”.</source>
-        <comment>belote</comment>
-        <translation>I would say “%1”.</translation>
+        <source>I would take at %1.</source>
+        <comment>trump</comment>
+        <translation>I would take at %1.</translation>
+    </message>
+    <message>
+        <source>I would double.</source>
+        <comment>contrée</comment>
+        <translation>I would double.</translation>
+    </message>
+    <message>
+        <source>I would double.</source>
+        <comment>coinche</comment>
+        <translation>I would double.</translation>
+    </message>
+    <message>
+        <source>I would redouble.</source>
+        <comment>contrée</comment>
+        <translation>I would redouble.</translation>
+    </message>
+    <message>
+        <source>I would redouble.</source>
+        <comment>coinche</comment>
+        <translation>I would redouble.</translation>
+    </message>
+    <message>
+        <source>I would say “belote”.</source>
+        <translation>I would say “belote”.</translation>
+    </message>
+    <message>
+        <source>I would say “rebelote”.</source>
+        <translation>I would say “rebelote”.</translation>
+    </message>
+    <message>
+        <source>I would pass.</source>
+        <translation>I would pass.</translation>
     </message>
     <message>
         <source>I would declare: %1.</source>
         <comment>declarations</comment>
         <translation>I would declare: %1.</translation>
-    </message>
-    <message>
-        <source>I would say: %1.</source>
-        <comment>call</comment>
-        <translation>I would say: %1.</translation>
     </message>
     <message>
         <source>%1 lays down: %2.</source>
@@ -206,6 +234,59 @@
         <source>Out of turn: %1</source>
         <comment>coinche or contre</comment>
         <translation>Out of turn: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CallKeys</name>
+    <message>
+        <source>S</source>
+        <comment>letter of spades</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>letter of hearts</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>letter of diamonds</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of clubs</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of no trumps</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>letter of all trumps</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>letter, trump</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between letters</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>With Shift: %1.</source>
+        <comment>letters and trumps</comment>
+        <translation>With Shift: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>value, digit</comment>
+        <translation>%1 (key %2)</translation>
     </message>
 </context>
 <context>
@@ -1404,14 +1485,6 @@
         <translation>My rules, from: %1</translation>
     </message>
     <message>
-        <source>No trumps (SA)</source>
-        <translation>No trumps (SA)</translation>
-    </message>
-    <message>
-        <source>All trumps (TA)</source>
-        <translation>All trumps (TA)</translation>
-    </message>
-    <message>
         <source>Declarations (tierce, fifty, hundred, four of a kind)</source>
         <translation>Declarations (tierce, fifty, hundred, four of a kind)</translation>
     </message>
@@ -1539,6 +1612,10 @@
     <message>
         <source>You have one card left: just play it.</source>
         <translation>You have one card left: just play it.</translation>
+    </message>
+    <message>
+        <source>Choose a trump first: it decides the order of the cards.</source>
+        <translation>Choose a trump first: it decides the order of the cards.</translation>
     </message>
 </context>
 <context>
@@ -1701,7 +1778,7 @@
     </message>
     <message>
         <source>The old game: no trumps counts twice, all trumps three times; contre and surcontre over the take.</source>
-        <translation>The old game: no trumps counts twice, all trumps three times; contre and surcontre over the take.</translation>
+        <translation>The old game: no trumps counts twice, all trumps three times; doubling and redoubling over the take.</translation>
     </message>
     <message>
         <source>Official rules of coinche (2015)</source>
@@ -3843,7 +3920,7 @@
     <message>
         <source>North-South took on %1</source>
         <comment>a suit</comment>
-        <translation>North-South took on %1</translation>
+        <translation>North-South took at %1</translation>
     </message>
     <message>
         <source>North-South took at %1</source>
@@ -4591,7 +4668,7 @@
     <message>
         <source>litige won</source>
         <comment>term of a sum</comment>
-        <translation>litige won</translation>
+        <translation>points in dispute</translation>
     </message>
     <message>
         <source>rounding</source>
@@ -4833,7 +4910,7 @@
     </message>
     <message>
         <source>Coinche or contre. Holds from the next match on.</source>
-        <translation>Coinche or contre. Holds from the next match on.</translation>
+        <translation>Doubling: coinche or contre. Holds from the next match on.</translation>
     </message>
     <message>
         <source>At most, for each card. Holds from the next match on.</source>
@@ -5239,14 +5316,6 @@
         <translation>Play the card, confirm the bid</translation>
     </message>
     <message>
-        <source>8, 9, 0, 1 … 7</source>
-        <translation>8, 9, 0, 1 … 7</translation>
-    </message>
-    <message>
-        <source>Choose 80, 90, 100, 110 … 170</source>
-        <translation>Choose 80, 90, 100, 110 … 170</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
@@ -5261,6 +5330,42 @@
     <message>
         <source>Open the menus</source>
         <translation>Open the menus</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>Go to the lowest bid, to the highest</source>
+        <translation>Go to the lowest bid, to the highest</translation>
+    </message>
+    <message>
+        <source>8, 9, 0, 1 …</source>
+        <translation>8, 9, 0, 1 …</translation>
+    </message>
+    <message>
+        <source>Choose 80, 90, 100, 110 …</source>
+        <translation>Choose 80, 90, 100, 110 …</translation>
+    </message>
+    <message>
+        <source>8, 9, 0, 1 … %1</source>
+        <comment>digit</comment>
+        <translation>8, 9, 0, 1 … %1</translation>
+    </message>
+    <message>
+        <source>Choose 80, 90, 100, 110 … %1</source>
+        <comment>value</comment>
+        <translation>Choose 80, 90, 100, 110 … %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between keys</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Choose the trump: %1</source>
+        <comment>trumps</comment>
+        <translation>Choose the trump: %1</translation>
     </message>
     <message>
         <source>Keyboard</source>

@@ -52,23 +52,51 @@
         <translation>Je jouerais %1.</translation>
     </message>
     <message>
-        <source>I would pass.</source>
-        <translation>Je passerais.</translation>
+        <source>I would say %1.</source>
+        <comment>bid</comment>
+        <translation>Je dirais %1.</translation>
     </message>
     <message>
-        <source>I would say “%1”.</source>
-        <comment>belote</comment>
-        <translation>Je dirais «&#xa0;%1&#xa0;».</translation>
+        <source>I would take at %1.</source>
+        <comment>trump</comment>
+        <translation>Je prendrais à %1.</translation>
+    </message>
+    <message>
+        <source>I would double.</source>
+        <comment>contrée</comment>
+        <translation>Je contrerais.</translation>
+    </message>
+    <message>
+        <source>I would double.</source>
+        <comment>coinche</comment>
+        <translation>Je coincherais.</translation>
+    </message>
+    <message>
+        <source>I would redouble.</source>
+        <comment>contrée</comment>
+        <translation>Je surcontrerais.</translation>
+    </message>
+    <message>
+        <source>I would redouble.</source>
+        <comment>coinche</comment>
+        <translation>Je surcoincherais.</translation>
+    </message>
+    <message>
+        <source>I would say “belote”.</source>
+        <translation>Je dirais « belote ».</translation>
+    </message>
+    <message>
+        <source>I would say “rebelote”.</source>
+        <translation>Je dirais « rebelote ».</translation>
+    </message>
+    <message>
+        <source>I would pass.</source>
+        <translation>Je passerais.</translation>
     </message>
     <message>
         <source>I would declare: %1.</source>
         <comment>declarations</comment>
         <translation>J’annoncerais&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>I would say: %1.</source>
-        <comment>call</comment>
-        <translation>Je dirais&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 lays down: %2.</source>
@@ -184,7 +212,7 @@
     </message>
     <message>
         <source>Your call — nobody has bid yet</source>
-        <translation>À vous de parler — personne n’a encore parlé</translation>
+        <translation>À vous de parler — personne n’a encore pris</translation>
     </message>
     <message>
         <source>Trumps</source>
@@ -206,6 +234,59 @@
         <source>Out of turn: %1</source>
         <comment>coinche or contre</comment>
         <translation>Hors de son tour&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CallKeys</name>
+    <message>
+        <source>S</source>
+        <comment>letter of spades</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>letter of hearts</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>letter of diamonds</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of clubs</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of no trumps</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>letter of all trumps</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>letter, trump</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between letters</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>With Shift: %1.</source>
+        <comment>letters and trumps</comment>
+        <translation>Avec Maj : %1.</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>value, digit</comment>
+        <translation>%1 (touche %2)</translation>
     </message>
 </context>
 <context>
@@ -1004,7 +1085,7 @@
     </message>
     <message>
         <source>four nines</source>
-        <translation>carré de neufs</translation>
+        <translation>carré de neuf</translation>
     </message>
     <message>
         <source>four tens</source>
@@ -1404,14 +1485,6 @@
         <translation>Mes règles, d’après&#xa0;: %1</translation>
     </message>
     <message>
-        <source>No trumps (SA)</source>
-        <translation>Sans atout (SA)</translation>
-    </message>
-    <message>
-        <source>All trumps (TA)</source>
-        <translation>Tout atout (TA)</translation>
-    </message>
-    <message>
         <source>Declarations (tierce, fifty, hundred, four of a kind)</source>
         <translation>Annonces (tierce, cinquante, cent, carrés)</translation>
     </message>
@@ -1539,6 +1612,10 @@
     <message>
         <source>You have one card left: just play it.</source>
         <translation>Il vous reste une carte&#xa0;: jouez-la.</translation>
+    </message>
+    <message>
+        <source>Choose a trump first: it decides the order of the cards.</source>
+        <translation>Choisissez d’abord un atout : il décide de l’ordre des cartes.</translation>
     </message>
 </context>
 <context>
@@ -5239,14 +5316,6 @@
         <translation>Jouer la carte, confirmer l’enchère</translation>
     </message>
     <message>
-        <source>8, 9, 0, 1 … 7</source>
-        <translation>8, 9, 0, 1 … 7</translation>
-    </message>
-    <message>
-        <source>Choose 80, 90, 100, 110 … 170</source>
-        <translation>Choisir 80, 90, 100, 110 … 170</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
@@ -5261,6 +5330,42 @@
     <message>
         <source>Open the menus</source>
         <translation>Ouvrir les menus</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
+    <message>
+        <source>Go to the lowest bid, to the highest</source>
+        <translation>Aller à la plus petite enchère, à la plus haute</translation>
+    </message>
+    <message>
+        <source>8, 9, 0, 1 …</source>
+        <translation>8, 9, 0, 1 …</translation>
+    </message>
+    <message>
+        <source>Choose 80, 90, 100, 110 …</source>
+        <translation>Choisir 80, 90, 100, 110 …</translation>
+    </message>
+    <message>
+        <source>8, 9, 0, 1 … %1</source>
+        <comment>digit</comment>
+        <translation>8, 9, 0, 1 … %1</translation>
+    </message>
+    <message>
+        <source>Choose 80, 90, 100, 110 … %1</source>
+        <comment>value</comment>
+        <translation>Choisir 80, 90, 100, 110 … %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between keys</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Choose the trump: %1</source>
+        <comment>trumps</comment>
+        <translation>Choisir l’atout : %1</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -5363,7 +5468,7 @@
     <message>
         <source>%1, advised</source>
         <comment>card</comment>
-        <translation>%1, conseillé</translation>
+        <translation>%1, conseillée</translation>
     </message>
     <message>
         <source>D</source>

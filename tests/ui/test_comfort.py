@@ -101,6 +101,7 @@ def test_a_key_that_does_nothing_says_why(opened: Open) -> None:
     assert said(Qt.Key.Key_Backspace) == "Il n’y a rien à reprendre."
     assert said(Qt.Key.Key_L) == "Aucun pli n’est encore fait dans cette donne."
     assert "coinche" in said(Qt.Key.Key_C)
+    assert said(Qt.Key.Key_O).startswith("Choisissez d’abord un atout")
     reach(player, Phase.PLAY)
     assert said(Qt.Key.Key_E).startswith("Vous ne pouvez pas étaler")
     assert said(Qt.Key.Key_A) == "Vous n’avez rien à annoncer maintenant."

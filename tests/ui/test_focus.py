@@ -7,8 +7,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from belote_desktop.engine import Phase
+from belote_desktop.bots.base import CancelFlag
+from belote_desktop.engine import Action, Phase, View
 from belote_desktop.ui.panels.side import ActionButton
+from belote_desktop.ui.table.card_widget import CardWidget
+from tests.app.fakes import Gate, always_pass
 from tests.ui.conftest import Open, Player, press, reach
 
 
@@ -28,9 +31,18 @@ def go_right(player: Player) -> object:
 
 @pytest.mark.parametrize("phase", [Phase.AUCTION, Phase.PLAY])
 @pytest.mark.parametrize("way", ["click", "key", "space on the button"])
-def test_asking_for_advice_leaves_the_keyboard_where_it_was(opened: Open, phase: Phase, way: str) -> None:
-    player = opened()
+def test_asking_for_advice_leaves_the_keyboard_where_it_was_until_the_answer(
+    opened: Open, phase: Phase, way: str
+) -> None:
+    gate = Gate()
+    asked: list[View] = []
+
+    def bots(view: View, cancel: CancelFlag) -> Action:
+        return gate(view, cancel) if view in asked else always_pass(view, cancel)
+
+    player = opened(bots=bots)
     reach(player, phase)
+    asked.append(player.window.session.view)
     before = go_right(player)
     button = side_button(player, "hint")
     if way == "click":
@@ -40,13 +52,18 @@ def test_asking_for_advice_leaves_the_keyboard_where_it_was(opened: Open, phase:
     else:
         button.setFocus(Qt.FocusReason.TabFocusReason)
         player.key(Qt.Key.Key_Space)
-    player.wait(lambda: bool(player.window.table.hint) and not player.window.comfort.adviser.is_working)
+    player.wait(gate.entered.is_set)
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is before
+    gate.open.set()
+    player.wait(lambda: not player.window.comfort.adviser.is_working)
     QApplication.processEvents()
     after = QApplication.focusWidget()
     if phase is Phase.PLAY:
-        assert after is before
+        assert isinstance(after, CardWidget)
+        assert after.advised
     else:
-        assert after in player.window.bidding.values.values.buttons
+        assert after is player.window.bidding.pass_button
 
 
 @pytest.mark.parametrize("phase", [Phase.AUCTION, Phase.PLAY])

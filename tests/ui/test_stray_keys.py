@@ -48,6 +48,13 @@ def press(player: Player, *keys: Qt.Key, repeated: bool = False) -> None:
             QTest.keyClick(focused, key)
 
 
+def test_a_panel_that_has_just_appeared_keeps_no_function_key(opened: Open, quiet: None) -> None:
+    player = opened()
+    press(player, Qt.Key.Key_F2)
+    assert player.window.wiring.dialog is not None
+    player.window.wiring.dialog.reject()
+
+
 @pytest.mark.parametrize("rules", [QUICK, BELOTE], ids=["coinche", "belote"])
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_P, Qt.Key.Key_Down])
 def test_a_panel_that_has_just_appeared_hears_no_key(

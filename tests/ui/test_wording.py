@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
+from belote_desktop.app.paths import resource
+from belote_desktop.app.settings import Settings
 from belote_desktop.engine import BELOTE, CAPOT, COINCHE, DECK, GENERALE, Bid, Deal, Pass, Seat, Take, Trump
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.match import Match
 from belote_desktop.engine.scoring import Facts, score_facts
 from belote_desktop.engine.seats import Team
+from belote_desktop.ui.dialogs.new_match import NewMatchDialog
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.panels.bidding import BiddingPanel
 from belote_desktop.ui.panels.strip import ScoreStrip
@@ -107,3 +112,27 @@ def test_the_strip_says_whose_the_tricks_are(qtbot: QtBot) -> None:
         deal = deal.apply(action)
     strip.show_match(match, deal.seen_by(Seat.SOUTH))
     assert strip._deal.text().replace("\xa0", " ") == "Donne 1 — plis : Nous 0, Eux 0"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_one_word_for_one_thing_wherever_it_is_chosen(qtbot: QtBot, language: str) -> None:
+    """What a new match offers is called as in its auction."""
+    install_translator(language)
+    dialog = NewMatchDialog(Settings(writable=False), False)
+    panel = BiddingPanel()
+    for widget in (dialog, panel):
+        qtbot.addWidget(widget)
+    panel.offer(Deal.new(COINCHE, Seat.NORTH, DECK).seen_by(Seat.WEST))
+    boxes = (dialog.no_trumps, dialog.all_trumps)
+    for box, button in zip(boxes, panel.values.trumps.buttons[4:], strict=True):
+        assert box.text() == f"{button.choice.caption} ({button.choice.text})"
+
+
+def test_english_has_no_french_word_where_it_has_its_own() -> None:
+    """Names of games and what has no English word (capot, litige, dix de der) apart."""
+    file = resource("i18n/belote_en.ts").read_text("utf-8")
+    translations = re.findall(r"<(?:translation|numerusform)>(.*?)</", file, re.DOTALL)
+    assert len(translations) > 500
+    foreign = re.compile(r"\b(SA|TA|contre|surcontre|surcoinche|coinch[ée]e?|atout|pli|chute|dedans)\b")
+    explained = re.compile(r"\(coinche, contre\)|\(surcoinche, surcontre\)|coinche or contre|[Cc]oinche\b")
+    assert not [text for text in translations if foreign.search(explained.sub("", text))]

@@ -24,11 +24,12 @@ from belote_desktop.engine.options import CountsToward
 from belote_desktop.engine.presets import ANCIENNE, PRESETS
 from belote_desktop.engine.rules import OptionValue, RuleSet
 from belote_desktop.engine.seats import Seat
+from belote_desktop.engine.trumps import Trump
 
-from ..i18n import fill, number, translate
+from ..i18n import capitalised, fill, number, translate
 from ..last_match import remember, rules_of_last_match
 from ..panels.choice import Choice, ChoiceRow
-from ..phrases.cards import compass_name
+from ..phrases.cards import compass_name, trump_name, trump_short
 from ..phrases.counts import Counts
 from ..phrases.settings import level_name
 from ..rules.look import dressed
@@ -64,8 +65,10 @@ class NewMatchDialog(QDialog):
         self.setWindowTitle(translate("NewMatch", "New match"))
         self.games = GameList(self)
         self.games.setAccessibleName(translate("NewMatch", "Game"))
-        self.no_trumps = QCheckBox(translate("NewMatch", "No trumps (SA)"), self)
-        self.all_trumps = QCheckBox(translate("NewMatch", "All trumps (TA)"), self)
+        self.no_trumps, self.all_trumps = (
+            QCheckBox(f"{capitalised(trump_name(trump))} ({trump_short(trump)})", self)
+            for trump in (Trump.NO_TRUMPS, Trump.ALL_TRUMPS)
+        )
         self.declarations = QCheckBox(
             translate("NewMatch", "Declarations (tierce, fifty, hundred, four of a kind)"), self
         )

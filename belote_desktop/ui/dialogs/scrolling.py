@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QAbstractSlider,
+    QApplication,
+    QFrame,
+    QLayout,
+    QScrollArea,
+    QWidget,
+)
 
 BESIDE, ABOVE = 20, 40
 """Pixels of the screen, beside a dialog and above and below it, that its frame and the desktop's bars take."""
@@ -42,6 +51,42 @@ class FocusInSight(QObject):
         by_mouse = QApplication.mouseButtons() != Qt.MouseButton.NoButton  # what is pressed must not move
         if not by_mouse and new.visibleRegion().boundingRect() != new.rect():
             self._area.ensureWidgetVisible(new)
+
+
+class _KeyScroll(QObject):
+    """Gives the keys that scroll to an area, while another widget has the keyboard."""
+
+    def __init__(self, heard: QWidget, area: QAbstractScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+        heard.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Scroll as the area itself would."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        return scroll_for_key(self._area, Qt.Key(event.key()))
+
+
+def scroll_by_keys(heard: QWidget, area: QAbstractScrollArea) -> None:
+    """Let arrows, page keys, Home and End that `heard` is given scroll `area`."""
+    _KeyScroll(heard, area)
+
+
+def scroll_for_key(area: QAbstractScrollArea, key: Qt.Key) -> bool:
+    """Scroll `area` as a key asks for; False for a key that scrolls nothing."""
+    step = {
+        Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+        Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+        Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+        Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+        Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+        Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+    }.get(key)
+    if step is None:
+        return False
+    area.verticalScrollBar().triggerAction(step)
+    return True
 
 
 class Scrolling(QScrollArea):

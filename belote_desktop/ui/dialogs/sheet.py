@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from ..key_gate import KeyGate
 from ..style import TOUCH, label, roomy, themed
 from ..theme import current, theme
+from .scrolling import scroll_for_key
 
 _MARGIN = 14
 _LEAST_CONTENT = 60
@@ -157,7 +158,7 @@ class Sheet(QWidget):
                 return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Escape; the arrows go from button to button; nothing else falls through to the table."""
+        """Enter and Escape; the arrows go from button to button, the page keys scroll; nothing reaches the table."""
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             focused = QApplication.focusWidget()
@@ -172,6 +173,8 @@ class Sheet(QWidget):
             self.focusNextPrevChild(True)
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
             self.focusNextPrevChild(False)
+        else:
+            scroll_for_key(self._scroll, Qt.Key(key))
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from ..i18n import translate
+from belote_desktop.engine.options import AuctionKind, DoubleRule
+from belote_desktop.engine.rules import RuleSet
+from belote_desktop.engine.trumps import Trump
+
+from ..i18n import fill, translate
+from ..phrases.call_keys import trump_key, trump_letter
+from ..phrases.cards import trump_name
 from ..style import label, scaled, themed
 from .close_row import close_row
-from .scrolling import room_for
+from .scrolling import room_for, scroll_by_keys
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
+_LAST_DIGIT = 170
+"""The highest value that has a digit of its own."""
 
 
-def table_keys() -> tuple[tuple[str, str], ...]:
-    """The keys that are no command: (keys, what they do)."""
+def table_keys(rules: RuleSet | None = None) -> tuple[tuple[str, str], ...]:
+    """The keys that are no command: (keys, what they do), in the game that `rules` describe; without, in any."""
     return (
         (translate("Shortcuts", "← →"), translate("Shortcuts", "Choose a card, a value or a trump")),
         (
@@ -26,19 +34,54 @@ def table_keys() -> tuple[tuple[str, str], ...]:
         ),
         (translate("Shortcuts", "↑ ↓"), translate("Shortcuts", "Go from row to row of the bidding panel")),
         (translate("Shortcuts", "Enter or Space"), translate("Shortcuts", "Play the card, confirm the bid")),
-        (translate("Shortcuts", "8, 9, 0, 1 … 7"), translate("Shortcuts", "Choose 80, 90, 100, 110 … 170")),
+        *_value_keys(rules),
+        _trump_keys(tuple(Trump) if rules is None else rules.trumps),
         (translate("Shortcuts", "Tab"), translate("Shortcuts", "Go to the next part of the window")),
         (translate("Shortcuts", "F10"), translate("Shortcuts", "Open the menus")),
     )
+
+
+def _absent(rules: RuleSet | None) -> set[str]:
+    """The commands that the game does not have."""
+    if rules is None:
+        return set()
+    has = {"double": rules.double is not DoubleRule.OFF, "declare": rules.declarations}
+    return {name for name, there in has.items() if not there}
+
+
+def _value_keys(rules: RuleSet | None) -> Iterator[tuple[str, str]]:
+    """The digits: as far as the game goes, and none where no points are bid."""
+    if rules is not None and rules.auction is not AuctionKind.VALUES:
+        return
+    yield translate("Shortcuts", "Home, End"), translate("Shortcuts", "Go to the lowest bid, to the highest")
+    last = 0 if rules is None else min(rules.bid_ceiling.points, _LAST_DIGIT)
+    if not last:
+        yield translate("Shortcuts", "8, 9, 0, 1 …"), translate("Shortcuts", "Choose 80, 90, 100, 110 …")
+        return
+    yield (
+        fill(translate("Shortcuts", "8, 9, 0, 1 … %1", "digit"), last // 10 % 10),
+        fill(translate("Shortcuts", "Choose 80, 90, 100, 110 … %1", "value"), last),
+    )
+
+
+def _trump_keys(trumps: Sequence[Trump]) -> tuple[str, str]:
+    first, *others = trumps
+    keys = [trump_key(first), *map(trump_letter, others)]
+    separator = translate("Shortcuts", ", ", "between keys")
+    names = separator.join(map(trump_name, trumps))
+    return separator.join(keys), fill(translate("Shortcuts", "Choose the trump: %1", "trumps"), names)
 
 
 class ShortcutsDialog(QDialog):
     """Every key the window knows."""
 
     def __init__(
-        self, groups: Iterable[tuple[str, Iterable[QAction]]], parent: QWidget | None = None
+        self,
+        groups: Iterable[tuple[str, Iterable[QAction]]],
+        parent: QWidget | None = None,
+        rules: RuleSet | None = None,
     ) -> None:
-        """`groups`: titles with their commands."""
+        """`groups`: titles with their commands; `rules`: of the game being played, whose keys are told."""
         super().__init__(parent)
         self.setWindowTitle(translate("Shortcuts", "Keyboard"))
         inner = QWidget()
@@ -47,22 +90,25 @@ class ShortcutsDialog(QDialog):
         grid.setHorizontalSpacing(28)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(1, 1)
-        row = self._group(grid, 0, translate("Shortcuts", "At the table"), table_keys())
+        row = self._group(grid, 0, translate("Shortcuts", "At the table"), table_keys(rules))
         for title, actions in groups:
             lines = []
             for action in actions:
+                if action.objectName() in _absent(rules):
+                    continue
                 keys = ", ".join(k.toString(_NATIVE) for k in action.shortcuts())
                 if keys:
                     lines.append((keys, action.text().replace("&", "").removesuffix("…")))
             row = self._group(grid, row, title, lines)
         grid.setRowStretch(row, 1)
-        scroll = QScrollArea(self)
+        self.area = scroll = QScrollArea(self)
         scroll.setWidget(inner)
         scroll.setWidgetResizable(True)
         scroll.setAccessibleName(self.windowTitle())
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         bottom, close = close_row(self)
+        scroll_by_keys(close, scroll)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 20, 24, 18)
         layout.setSpacing(14)

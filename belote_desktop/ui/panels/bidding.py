@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from belote_desktop.engine.actions import PASS, Action, Bid, Double, Pass, Redouble, Take
+from belote_desktop.engine.actions import MIN_BID, PASS, Action, Bid, Double, Pass, Redouble, Take
 from belote_desktop.engine.auction import TurnUpAuction
 from belote_desktop.engine.options import AuctionKind, DoubleRule
+from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
 
 from ..i18n import fill, translate
@@ -46,6 +47,7 @@ class BiddingPanel(QFrame):
         self.setProperty("card", True)
         self._view: View | None = None
         self._legal: tuple[Action, ...] = ()
+        self._advised: QPushButton | None = None
         self._width = self._height = 0
         self.heading = RunLabel(parent=self, elastic=True)
         self.values = ValueBids(self)
@@ -195,8 +197,29 @@ class BiddingPanel(QFrame):
         for each in self._bottom():
             set_role(each, "advised", "true" if each is marked else "false")
             each.setAccessibleDescription(translate("Bidding", "advised") if each is marked else "")
+        self._advised = marked
+
+    def focus_advised(self) -> None:
+        """Give the keyboard to the button of the call that is advised: Enter follows the advice."""
+        if self._advised is not None and self._advised.isEnabled():
+            self._advised.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # the calls
+
+    def pick_digit(self, digit: int) -> Action | None:
+        """Choose the value that a digit stands for; gives the call meant when it cannot be made."""
+        if self._part is not self.values:
+            return None
+        value = self.values.pick_digit(digit)
+        return None if value is None or self._view is None else Bid(value, self._view.rules.trumps[0])
+
+    def pick_trump(self, trump: Trump) -> Action | None:
+        """Choose a trump by its letter; gives the call meant when it cannot be made."""
+        part = self._part
+        if part.trumps.choose(trump, by_player=True):
+            part.trumps.focus_chosen()
+            return None
+        return Take(trump) if part is self.takes else Bid(self.values.chosen[0] or MIN_BID, trump)
 
     def say_pass(self) -> None:
         """Pass, when it is the player's turn to speak."""

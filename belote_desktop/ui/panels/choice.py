@@ -37,6 +37,8 @@ class Choice:
     """Drawn in place of the text."""
     caption: str = ""
     """A small line under the text."""
+    tip: str = ""
+    """What the pointer is told, where that is more than the name."""
 
 
 def row_height(tall: bool) -> int:
@@ -62,7 +64,7 @@ class ChoiceButton(QPushButton):
         self.setCheckable(True)
         self.setAutoDefault(False)
         self.setAccessibleName(choice.spoken)
-        self.setToolTip(choice.spoken)
+        self.setToolTip(choice.tip or choice.spoken)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

@@ -147,6 +147,11 @@ class DeclarePanel(QFrame):
         """Tick a declaration, or take its tick away; those sharing a card with it lose theirs."""
         self._boxes[declaration].setChecked(on)
 
+    def advise(self, declare: Declare) -> None:
+        """Tick what is advised, as if the player had."""
+        for each in self._boxes:
+            self.tick(each, each in declare.declarations)
+
     def focus_start(self) -> bool:
         """Give the keyboard to the button that declares; False when nothing is offered."""
         if not self._boxes:

@@ -13,6 +13,7 @@ from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.trumps import Trump
 
 from ..i18n import translate
+from ..phrases.call_keys import digit_tip
 from ..phrases.calls import value_text
 from .choice import Choice, ChoiceRow, PageArrow
 from .trump_choices import trump_choice
@@ -97,12 +98,17 @@ class ValueBids(QWidget):
         """Give the keyboard to the row of trumps, from below."""
         return self.trumps.focus_chosen()
 
-    def pick_digit(self, digit: int) -> None:
-        """Choose the lowest legal value whose tens end in `digit`: 8 is 80, 1 is 110, 7 is 170."""
-        for value in self._legal_values():
-            if value < CAPOT and value // 10 % 10 == digit:
-                self._pick(value)
-                return
+    def pick_digit(self, digit: int) -> int | None:
+        """Choose the lowest legal value whose tens end in `digit`: 8 is 80, 1 is 110.
+
+        Gives the value meant when it cannot be said; None when one is chosen.
+        """
+        meant = range(MIN_BID + (digit - MIN_BID // 10) % 10 * 10, CAPOT, 100)
+        value = next((each for each in meant if each in self._legal_values()), None)
+        if value is None:
+            return meant[0]
+        self._pick(value)
+        return None
 
     def choose(self, chosen: tuple[int | None, Trump | None]) -> None:
         """Choose value and trump, as if the player had: advice. What cannot be said is left out."""
@@ -146,7 +152,7 @@ class ValueBids(QWidget):
 
     def _show(self) -> None:
         legal = set(self._legal_values())
-        choices = [Choice(value, value_text(value), value_text(value)) for value in self.page_values()]
+        choices = [self._choice(value) for value in self.page_values()]
         had_focus = self.values.has_focus()
         self.values.set_choices(choices, legal.__contains__)
         self.values.choose(self._value)
@@ -158,6 +164,12 @@ class ValueBids(QWidget):
         self.page_down.setEnabled(any(value < self._first for value in legal))
         last = self._first + (self._page - 1) * 10
         self.page_up.setEnabled(any(last < value < CAPOT for value in legal))
+
+    def _choice(self, value: int) -> Choice:
+        text, digit = value_text(value), value // 10 % 10
+        lower = [each for each in self._legal_values() if each < value and each // 10 % 10 == digit]
+        tip = digit_tip(text, digit) if value < CAPOT and not lower else ""
+        return Choice(value, text, text, tip=tip)
 
     def _turn(self, step: int) -> None:
         """Look at other values; what is chosen stays chosen."""
@@ -211,13 +223,9 @@ class ValueBids(QWidget):
             self.confirmed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits choose a value, the page keys turn the page."""
+        """The page keys turn the page."""
         if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             self._turn_by_key(-1 if event.key() == Qt.Key.Key_PageUp else 1)
-            return
-        text = event.text()
-        if len(text) == 1 and text in "0123456789":
-            self.pick_digit(int(text))
             return
         super().keyPressEvent(event)
 

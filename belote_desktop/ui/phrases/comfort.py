@@ -3,29 +3,41 @@
 from __future__ import annotations
 
 from belote_desktop.app.marks import DealMark
-from belote_desktop.engine.actions import Action, Declare, Pass, Play, Say
+from belote_desktop.engine.actions import Action, Bid, Declare, Double, Play, Redouble, Say, Take, Word
 from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.seats import Seat
 
 from ..i18n import fill, translate
-from .calls import call_text, word_text
-from .cards import seat_name, the_card
+from .calls import bid_words, says_contre
+from .cards import seat_name, the_card, trump_name
 from .counts import Counts
 from .declarations import declaration_name
 
 
 def advice_sentence(action: Action, rules: RuleSet) -> str:
-    """What the adviser would do: «Je jouerais le dix de cœur.»"""
+    """What the adviser would do: «Je jouerais le dix de cœur.», «Je coincherais.»"""
     if isinstance(action, Play):
         return fill(translate("Advice", "I would play %1.", "card"), the_card(action.card))
-    if isinstance(action, Pass):
-        return translate("Advice", "I would pass.")
+    if isinstance(action, Bid):
+        return fill(translate("Advice", "I would say %1.", "bid"), bid_words(action))
+    if isinstance(action, Take):
+        return fill(translate("Advice", "I would take at %1.", "trump"), trump_name(action.trump))
+    if isinstance(action, Double):
+        if says_contre(rules):
+            return translate("Advice", "I would double.", "contrée")
+        return translate("Advice", "I would double.", "coinche")
+    if isinstance(action, Redouble):
+        if says_contre(rules):
+            return translate("Advice", "I would redouble.", "contrée")
+        return translate("Advice", "I would redouble.", "coinche")
     if isinstance(action, Say):
-        return fill(translate("Advice", "I would say “%1”.", "belote"), word_text(action.word))
+        if action.word is Word.BELOTE:
+            return translate("Advice", "I would say “belote”.")
+        return translate("Advice", "I would say “rebelote”.")
     if isinstance(action, Declare):
         named = (declaration_name(declaration) for declaration in action.declarations)
         return fill(translate("Advice", "I would declare: %1.", "declarations"), ", ".join(named))
-    return fill(translate("Advice", "I would say: %1.", "call"), call_text(action, rules))
+    return translate("Advice", "I would pass.")
 
 
 def laid_down_sentence(seat: Seat, tricks: int) -> str:

@@ -36,3 +36,8 @@ def uncertain() -> str:
 def last_card() -> str:
     """There is but one card."""
     return translate("NotNow", "You have one card left: just play it.")
+
+
+def no_trump() -> str:
+    """Cards have no order to show yet."""
+    return translate("NotNow", "Choose a trump first: it decides the order of the cards.")

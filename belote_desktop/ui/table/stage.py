@@ -203,6 +203,13 @@ class Stage(QObject):
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
+    def focus_card(self, card: Card) -> None:
+        """Give the keyboard to a card of the hand."""
+        widget = next((each for each in self.hand if each.card is card), None)
+        if widget is not None:
+            self._set_tab_stop(widget)
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def mark_trumps(self, suit: Suit | None) -> None:
         """Put a mark on the cards of the trump suit in the hand; `None` for no such suit."""
         for widget in self.hand:
