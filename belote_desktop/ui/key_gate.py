@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from .digit_keys import digit_of
+
 QUIET_MS = 350
 """How long a panel is deaf after it has appeared: longer than the second half of a double press."""
 
@@ -43,7 +45,7 @@ class KeyGate(QObject):
             self._close()
         if kind not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride) or not self._timer.isActive():
             return False
-        if not isinstance(event, QKeyEvent) or event.modifiers() & _COMMANDS or _is_function(event.key()):
+        if not isinstance(event, QKeyEvent) or _never_meant_before(event):
             return False
         if not isinstance(watched, QWidget):
             return False
@@ -53,6 +55,12 @@ class KeyGate(QObject):
         return True
 
 
-def _is_function(key: int) -> bool:
-    """Whether it is one of F1 … F35: they show something, and are never pressed for what was there before."""
-    return Qt.Key.Key_F1 <= key <= Qt.Key.Key_F35
+def _never_meant_before(event: QKeyEvent) -> bool:
+    """Commands with a modifier, F-keys, and what only chooses in the auction: digits, and letters with Shift.
+
+    Swallowed, the last would leave the Enter that follows to another choice.
+    """
+    key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+    if event.modifiers() & _COMMANDS or Qt.Key.Key_F1 <= key <= Qt.Key.Key_F35:
+        return True
+    return digit_of(event) is not None or (shift and Qt.Key.Key_A <= key <= Qt.Key.Key_Z)

@@ -137,9 +137,8 @@ def test_a_value_or_trump_that_cannot_be_said_says_why(opened: Open) -> None:
         bids = [action for action in view.legal_actions() if isinstance(action, Bid)]
         return bids[6] if bids and view.auction.standing is None else always_pass(view, cancel)
 
-    player = opened(
-        COINCHE.replace(bid_ceiling=BidCeiling.C160, no_trumps=False), bots=north_bids, dealer=Seat.SOUTH
-    )
+    rules = COINCHE.replace(bid_ceiling=BidCeiling.C160, no_trumps=False)
+    player = opened(rules, bots=north_bids, dealer=Seat.SOUTH)
     window, values = player.window, player.window.bidding.values
     chosen = values.chosen
     for text, why in (("8", "plus que la dernière"), ("7", "ne montent pas si haut")):
@@ -148,6 +147,9 @@ def test_a_value_or_trump_that_cannot_be_said_says_why(opened: Open) -> None:
     press(player, Qt.Key.Key_S, SHIFT)
     assert "ne peut pas être demandé" in window.table.hint
     assert values.chosen == chosen
+    player = opened(bots=north_bids, dealer=Seat.SOUTH)
+    type_text(player, "8")
+    assert player.window.bidding.values.chosen == chosen, "no hundred more than meant"
 
 
 def test_the_trump_of_a_take_is_chosen_by_letter(opened: Open) -> None:
@@ -180,7 +182,7 @@ def test_tips_of_the_auction_tell_the_keys(opened: Open) -> None:
     assert tips[110] == "110 (touche 1)"
     player.key(Qt.Key.Key_PageDown)
     tips = {button.choice.value: button.toolTip() for button in values.values.buttons}
-    assert tips[180] == "180", "8 chooses 80 as long as it can be said"
+    assert tips[180] == "180", "8 is 80"
 
 
 def words(dialog: ShortcutsDialog) -> str:

@@ -55,6 +55,21 @@ def test_a_panel_that_has_just_appeared_keeps_no_function_key(opened: Open, quie
     player.window.wiring.dialog.reject()
 
 
+def test_what_only_chooses_is_heard_at_once_and_enter_after_it_is_not(opened: Open, quiet: None) -> None:
+    player = opened()
+    bidding = player.window.bidding
+    press(player, Qt.Key.Key_9)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_T, Qt.KeyboardModifier.ShiftModifier)
+    assert bidding.values.bid == Bid(90, Trump.CLUBS)
+    press(player, Qt.Key.Key_Return)
+    assert player.window.session.view.auction.calls == ()
+    later(player)
+    press(player, Qt.Key.Key_Return)
+    assert player.window.session.view.auction.calls[0] == (Seat.SOUTH, Bid(90, Trump.CLUBS))
+
+
 @pytest.mark.parametrize("rules", [QUICK, BELOTE], ids=["coinche", "belote"])
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_P, Qt.Key.Key_Down])
 def test_a_panel_that_has_just_appeared_hears_no_key(

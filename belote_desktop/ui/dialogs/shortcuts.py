@@ -13,6 +13,7 @@ from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.trumps import Trump
 
 from ..i18n import fill, translate
+from ..panels.value_bids import LAST_DIGIT
 from ..phrases.call_keys import trump_key, trump_letter
 from ..phrases.cards import trump_name
 from ..style import label, scaled, themed
@@ -20,8 +21,6 @@ from .close_row import close_row
 from .scrolling import room_for, scroll_by_keys
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
-_LAST_DIGIT = 170
-"""The highest value that has a digit of its own."""
 
 
 def table_keys(rules: RuleSet | None = None) -> tuple[tuple[str, str], ...]:
@@ -54,7 +53,7 @@ def _value_keys(rules: RuleSet | None) -> Iterator[tuple[str, str]]:
     if rules is not None and rules.auction is not AuctionKind.VALUES:
         return
     yield translate("Shortcuts", "Home, End"), translate("Shortcuts", "Go to the lowest bid, to the highest")
-    last = 0 if rules is None else min(rules.bid_ceiling.points, _LAST_DIGIT)
+    last = 0 if rules is None else min(rules.bid_ceiling.points, LAST_DIGIT)
     if not last:
         yield translate("Shortcuts", "8, 9, 0, 1 …"), translate("Shortcuts", "Choose 80, 90, 100, 110 …")
         return

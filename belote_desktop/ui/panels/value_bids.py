@@ -21,6 +21,9 @@ from .trump_choices import trump_choice
 PAGES = (9, 5, 3)
 """Values shown at a time, beside capot: in a wide panel, in a narrow one, in the narrowest."""
 
+LAST_DIGIT = MIN_BID + 90
+"""The highest value that has a digit."""
+
 
 class ValueBids(QWidget):
     """Chooses a `Bid` among the legal ones. Values that can no longer be said stay in sight, pale."""
@@ -99,14 +102,13 @@ class ValueBids(QWidget):
         return self.trumps.focus_chosen()
 
     def pick_digit(self, digit: int) -> int | None:
-        """Choose the lowest legal value whose tens end in `digit`: 8 is 80, 1 is 110.
+        """Choose the value that a digit stands for: 8 is 80, 1 is 110, 7 is 170, and never a hundred more.
 
-        Gives the value meant when it cannot be said; None when one is chosen.
+        Gives the value when it cannot be said; None when it is chosen.
         """
-        meant = range(MIN_BID + (digit - MIN_BID // 10) % 10 * 10, CAPOT, 100)
-        value = next((each for each in meant if each in self._legal_values()), None)
-        if value is None:
-            return meant[0]
+        value = MIN_BID + (digit - MIN_BID // 10) % 10 * 10
+        if value not in self._legal_values():
+            return value
         self._pick(value)
         return None
 
@@ -166,9 +168,8 @@ class ValueBids(QWidget):
         self.page_up.setEnabled(any(last < value < CAPOT for value in legal))
 
     def _choice(self, value: int) -> Choice:
-        text, digit = value_text(value), value // 10 % 10
-        lower = [each for each in self._legal_values() if each < value and each // 10 % 10 == digit]
-        tip = digit_tip(text, digit) if value < CAPOT and not lower else ""
+        text = value_text(value)
+        tip = digit_tip(text, value // 10 % 10) if value <= LAST_DIGIT else ""
         return Choice(value, text, text, tip=tip)
 
     def _turn(self, step: int) -> None:
