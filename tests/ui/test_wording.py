@@ -131,7 +131,8 @@ def test_one_word_for_one_thing_wherever_it_is_chosen(qtbot: QtBot, language: st
 def test_english_has_no_french_word_where_it_has_its_own() -> None:
     """Names of games and what has no English word (capot, litige, dix de der) apart."""
     file = resource("i18n/belote_en.ts").read_text("utf-8")
-    translations = re.findall(r"<(?:translation|numerusform)>(.*?)</", file, re.DOTALL)
+    shown = re.sub(r"<comment>looked for</comment>\s*<translation>.*?</translation>", "", file)
+    translations = re.findall(r"<(?:translation|numerusform)>(.*?)</", shown, re.DOTALL)
     assert len(translations) > 500
     foreign = re.compile(r"\b(SA|TA|contre|surcontre|surcoinche|coinch[ée]e?|atout|pli|chute|dedans)\b")
     explained = re.compile(r"\(coinche, contre\)|\(surcoinche, surcontre\)|coinche or contre|[Cc]oinche\b")
