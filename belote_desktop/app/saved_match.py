@@ -40,6 +40,8 @@ class SavedMatch:
     match: Match
     marks: tuple[DealMark, ...] = ()
     """What happened to each deal beside its cards, as far as anything did."""
+    flagged: tuple[int, ...] = ()
+    """Numbers (from 1) of the deals for which the file has another score than the rules give."""
 
     @staticmethod
     def begin(config: MatchConfig, deal: Deal | None = None) -> SavedMatch:
@@ -115,7 +117,7 @@ class SavedMatch:
             raise SavedMatchError(f"{type(error).__name__}: {error}") from None
         if config.rules != read.match.rules:
             raise SavedMatchError("the rules of the cards and of the table differ")
-        return SavedMatch(match_id, begun, config, read.match, marks)
+        return SavedMatch(match_id, begun, config, read.match, marks, read.flagged)
 
 
 def read_marks(beside: Mapping[str, Any], deals: int) -> tuple[DealMark, ...]:

@@ -919,6 +919,10 @@
         <translation>Next deal</translation>
     </message>
     <message>
+        <source>Look back at the deals</source>
+        <translation>Look back at the deals</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
@@ -1449,6 +1453,21 @@
         <source>%1 (%2)</source>
         <comment>players, level</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers of deals</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The file has other scores for these deals: %1.</source>
+        <comment>numbers</comment>
+        <translation>The file has other scores for these deals: %1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>match, a sentence</comment>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1, begun %2</source>

@@ -83,11 +83,11 @@
     </message>
     <message>
         <source>I would say “belote”.</source>
-        <translation>Je dirais « belote ».</translation>
+        <translation>Je dirais «&#xa0;belote&#xa0;».</translation>
     </message>
     <message>
         <source>I would say “rebelote”.</source>
-        <translation>Je dirais « rebelote ».</translation>
+        <translation>Je dirais «&#xa0;rebelote&#xa0;».</translation>
     </message>
     <message>
         <source>I would pass.</source>
@@ -281,7 +281,7 @@
     <message>
         <source>With Shift: %1.</source>
         <comment>letters and trumps</comment>
-        <translation>Avec Maj : %1.</translation>
+        <translation>Avec Maj&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 (key %2)</source>
@@ -919,6 +919,10 @@
         <translation>Donne suivante</translation>
     </message>
     <message>
+        <source>Look back at the deals</source>
+        <translation>Revoir les donnes</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -1451,6 +1455,21 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between numbers of deals</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The file has other scores for these deals: %1.</source>
+        <comment>numbers</comment>
+        <translation>Le fichier a d’autres points pour ces donnes&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>match, a sentence</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>%1, begun %2</source>
         <comment>game, when</comment>
         <translation>%1, commencée le %2</translation>
@@ -1615,7 +1634,7 @@
     </message>
     <message>
         <source>Choose a trump first: it decides the order of the cards.</source>
-        <translation>Choisissez d’abord un atout : il décide de l’ordre des cartes.</translation>
+        <translation>Choisissez d’abord un atout&#xa0;: il décide de l’ordre des cartes.</translation>
     </message>
 </context>
 <context>
@@ -5365,7 +5384,7 @@
     <message>
         <source>Choose the trump: %1</source>
         <comment>trumps</comment>
-        <translation>Choisir l’atout : %1</translation>
+        <translation>Choisir l’atout&#xa0;: %1</translation>
     </message>
     <message>
         <source>Keyboard</source>

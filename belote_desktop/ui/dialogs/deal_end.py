@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine.match import Match
 
@@ -12,7 +12,7 @@ from ..panels.score import MatchScore
 from ..phrases.declarations import declared_sentence
 from ..phrases.scores import outcome_title, winner_sentence, winner_title
 from ..rules.score_sheet import ScoreSheet
-from ..style import button, label, roomy
+from ..style import TOUCH, button, label, roomy
 from .sheet import Sheet
 
 
@@ -114,6 +114,8 @@ class MatchEndSheet(Sheet):
     """The player wants another match with the same set-up."""
     other_wanted = Signal()
     """The player wants to choose another game."""
+    sheet_wanted = Signal()
+    """The player wants to look at the deals again."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over, 520)
@@ -123,8 +125,9 @@ class MatchEndSheet(Sheet):
         self.content.addWidget(self.sentence)
         self.totals = MatchScore(self.inner)
         self.content.addWidget(self.totals)
-        self._table = QVBoxLayout()
-        self.content.addLayout(self._table)
+        self.review = button("", "", self.inner)
+        self.review.clicked.connect(self.sheet_wanted)
+        self.content.addWidget(self.review, 0, Qt.AlignmentFlag.AlignLeft)
         self.content.addStretch(1)
         self.close_button = button("", "quiet", self.card)
         self.other_button = button("", "", self.card)
@@ -165,6 +168,8 @@ class MatchEndSheet(Sheet):
         self.title.setText(winner_title(match))
         self.sentence.setText(winner_sentence(match))
         self.totals.show_totals(match.totals, match.rules.target)
+        self.review.setText(translate("DealEnd", "Look back at the deals"))
+        self.review.setMinimumHeight(roomy(TOUCH))
         self.close_button.setText(translate("DealEnd", "Close"))
         self.other_button.setText(translate("DealEnd", "Another game…"))
         self.again_button.setText(translate("DealEnd", "Play again"))

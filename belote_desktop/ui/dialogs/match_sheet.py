@@ -87,6 +87,7 @@ class MatchSheetDialog(QDialog):
         bottom.insertWidget(1, self.why, 1)
         for each in (self.look, close):
             each.setMinimumHeight(roomy(TOUCH))
+            each.setAutoDefault(True)  # Enter presses the one that has the keyboard
         self.table.opened.connect(self._look)
         self.table.currentCellChanged.connect(self._offer)
         self._offer()
@@ -95,7 +96,9 @@ class MatchSheetDialog(QDialog):
         layout.setSpacing(12)
         layout.addWidget(label(self.windowTitle(), "title", self))
         if about:
-            layout.addWidget(label(about, "strong", self))
+            which = label(about, "strong", self)
+            which.setWordWrap(True)
+            layout.addWidget(which)
         layout.addWidget(label(self._about(match), "dim", self))
         layout.addWidget(self.table, 1)
         layout.addLayout(bottom)

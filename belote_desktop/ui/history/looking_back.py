@@ -44,6 +44,7 @@ class LookingBack(QObject):
             window.commands[name].triggered.connect(lambda _=False, slot=slot: slot())
         window.deal_end.review_wanted.connect(self.review_deal)
         window.deal_end.again_wanted.connect(replay)
+        window.match_end.sheet_wanted.connect(self.show_sheet)
         presenter.offered.connect(self.refresh)
         self.refresh()
 

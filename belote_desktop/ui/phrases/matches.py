@@ -67,7 +67,16 @@ def players(match: PastMatch) -> str:
 
 
 def sheet_title(saved: SavedMatch) -> str:
-    """Which match a sheet is about: the game, and when it began."""
+    """Which match a sheet is about: the game, when it began, and deals whose scores the file has otherwise."""
+    title = _begun(saved)
+    if not saved.flagged:
+        return title
+    deals = translate("Matches", ", ", "between numbers of deals").join(map(number, saved.flagged))
+    sentence = translate("Matches", "The file has other scores for these deals: %1.", "numbers")
+    return fill(translate("Matches", "%1. %2", "match, a sentence"), title, fill(sentence, deals))
+
+
+def _begun(saved: SavedMatch) -> str:
     game = preset_name(saved.config.rules.preset)
     try:
         begun = datetime.fromisoformat(saved.begun).astimezone()

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
 
 from belote_desktop.app.marks import DealMark
 from belote_desktop.app.match_config import MatchConfig
@@ -266,3 +266,50 @@ def test_a_window_that_closes_leaves_no_thread_behind(opened: Open) -> None:
     assert archive is not None
     player.window.close()
     assert archive._executor._thread is None
+
+
+def test_enter_presses_the_button_that_has_the_keyboard(opened: Open) -> None:
+    player = opened(None)
+    filled(player, 3)
+    dialog = history(player)
+    dialog.matches.setCurrentRow(2)
+    dialog.delete.setFocus()
+    player.key(Qt.Key.Key_Return)
+    question = dialog.findChild(DeleteDialog)
+    assert question is not None
+    question.reject()
+    QTest.keyClick(dialog.matches, Qt.Key.Key_Return)
+    sheet = sheet_of(player, dialog)
+    player.wait(lambda: QApplication.activeWindow() is sheet)
+    sheet.look.setFocus()
+    player.key(Qt.Key.Key_Return)
+    deal = sheet.findChild(DealDialog)
+    player.wait(lambda: QApplication.activeWindow() is deal)
+    deal.steps.buttons["last"].setFocus()
+    player.key(Qt.Key.Key_Return)
+    assert deal.moment.deal.is_over
+    deal.steps.buttons["back"].setFocus()
+    player.key(Qt.Key.Key_Return)
+    player.key(Qt.Key.Key_Space)
+    assert deal.moment.cards == 30
+    deal.close_button.setFocus()
+    player.key(Qt.Key.Key_Return)
+    assert deal.isHidden()
+    close = next(each for each in sheet.findChildren(QPushButton) if each.text() == "Fermer")
+    close.setFocus()
+    QTest.keyClick(close, Qt.Key.Key_Return)
+    assert sheet.isHidden()
+
+
+def test_a_score_that_the_file_has_otherwise_is_told(opened: Open) -> None:
+    player = opened(None)
+    path = filled(player, 1)
+    data = json.loads(path.read_text())
+    scored = next(place for place, deal in enumerate(data["match"]["deals"]) if "score" in deal)
+    data["match"]["deals"][scored]["score"][0] += 10
+    path.write_text(json.dumps(data))
+    dialog = history(player)
+    dialog.open_button.click()
+    sheet = sheet_of(player, dialog)
+    told_ = f"Le fichier a d’autres points pour ces donnes\N{NO-BREAK SPACE}: {scored + 1}."
+    assert any(label.text().endswith(told_) for label in sheet.findChildren(QLabel))

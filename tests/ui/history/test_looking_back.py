@@ -222,3 +222,25 @@ def test_the_reason_of_a_failure_is_said_once(opened: Open) -> None:
     told = [row.why.text() for row in sheet.lines if not row.why.isHidden()]
     assert len(sheet.lines) == 2
     assert len(told) == len(set(told)) == 1
+
+
+def test_the_end_of_a_match_leads_to_its_deals(opened: Open) -> None:
+    player = opened(QUICK.replace(target=20), size=(680, 520))
+    window = player.window
+    to_the_end(player)
+    player.click(window.deal_end.next_button)
+    player.wait(window.match_end.isVisible)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert not clipped(window.match_end)
+    assert window.match_end.review.height() >= TOUCH
+    player.click(window.match_end.review)
+    sheet = window.wiring.dialog
+    assert isinstance(sheet, MatchSheetDialog)
+    player.wait(lambda: QApplication.activeWindow() is sheet)
+    player.key(Qt.Key.Key_Return)
+    assert sheet.findChild(DealDialog) is not None
+    sheet.findChild(DealDialog).reject()
+    sheet.reject()
+    player.wait(lambda: window.wiring.dialog is None)
+    assert window.match_end.isVisible()
