@@ -10,6 +10,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 
 from belote_desktop.app.bot_style import AS_OTHERS, BotStyle
+from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.app.seating import NAMES, Seating
 from belote_desktop.engine import Phase, Seat
 from belote_desktop.ui.dialogs.new_match import NewMatchDialog
@@ -18,7 +19,7 @@ from belote_desktop.ui.last_match import config_of_last_match
 from belote_desktop.ui.phrases.cards import seat_name
 from belote_desktop.ui.style import ElidedLabel, zoom
 from tests.ui.clipping import clipped
-from tests.ui.conftest import Open, Player, reach
+from tests.ui.conftest import QUICK, Open, Player, reach
 from tests.ui.test_curtain import sit
 
 
@@ -231,3 +232,25 @@ def test_no_name_is_taken_for_html(opened: Open) -> None:
     ]
     assert rich == []
     window.wiring.dialog.reject()
+
+
+@pytest.mark.parametrize("seat", list(Seat))
+def test_cards_are_told_to_be_whose_they_are_wherever_one_sits(opened: Open, seat: Seat) -> None:
+    player = opened(None)
+    window = player.window
+    names = ("Nora", "Edgar", "Sami", "Wil")
+    window.begin(
+        MatchConfig(
+            QUICK, think_seconds=0.05, seed=1, dealer=seat.partner, humans=frozenset({seat}), names=names
+        )
+    )
+    player.wait(player.asked)
+    reach(player, Phase.PLAY)
+    table = window.table
+    for place, side in table.stage.sides.items():
+        assert side.accessibleName().startswith(table.plates[place].name())
+    for who, card in window.session.view.trick.plays(QUICK.direction):
+        told = table.stage.trick[table.place_of(who)]
+        assert told.card is card
+        assert told.accessibleName().endswith(names[who])
+    assert table.plates[Seat.SOUTH].name() == names[seat]

@@ -12,7 +12,7 @@ from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.table import Phase
 
 from ..i18n import fill, translate
-from ..phrases.cards import card_name, seat_name
+from ..phrases.cards import seat_name
 from ..style import type_factor, zoom
 from ..table.card_widget import CardWidget
 from ..table.cards import CardPictures
@@ -56,9 +56,7 @@ class OpenHand(SideHand):
     def hold(self, poses: tuple[Pose, ...], cards: tuple[Card, ...], trump: Suit | None, name: str) -> None:
         """Hold these cards of the player of that name; `trump` is the suit that is marked."""
         self._trump = trump
-        self.show_hand(poses, cards)
-        words = translate("Table", ", ", "between cards").join(map(card_name, cards))
-        self.setAccessibleName(fill(translate("Table", "%1: %2", "seat, cards held"), name, words))
+        self.show_hand(poses, cards, name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cards, then the marks: they lie in the strip that the neighbours leave in sight."""

@@ -56,19 +56,23 @@ class SideHand(QWidget):
         self._style = style
         self.update()
 
-    def show_hand(self, poses: tuple[Pose, ...], cards: tuple[Card, ...] | None = None) -> None:
-        """Show as many cards as there are poses; face up when `cards` are given."""
+    def show_hand(
+        self, poses: tuple[Pose, ...], cards: tuple[Card, ...] | None = None, name: str = ""
+    ) -> None:
+        """Show as many cards as there are poses; face up when `cards` are given. `name`: whose they are."""
+        name = name or seat_name(self._seat)
+        if cards is not None:
+            held = translate("Table", ", ", "between cards").join(card_name(card) for card in cards)
+        else:
+            held = Counts.cards(len(poses))
+        told = fill(translate("Table", "%1: %2", "seat, cards held"), name, held)
+        if told != self.accessibleName():
+            self.setAccessibleName(told)
         if (poses, cards) == (self._poses, self._cards) and self._poses:
             return
         self._poses, self._cards = poses, cards
         self.setGeometry(around(poses).toAlignedRect().adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
         self.setVisible(bool(poses))
-        name = seat_name(self._seat)
-        if cards is not None:
-            held = translate("Table", ", ", "between cards").join(card_name(card) for card in cards)
-        else:
-            held = Counts.cards(len(poses))
-        self.setAccessibleName(fill(translate("Table", "%1: %2", "seat, cards held"), name, held))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -37,6 +37,8 @@ class Stage(QObject):
         super().__init__(table)
         self._table, self._pictures, self._style = table, pictures, style
         self.layout = layout
+        self.viewer = Seat.SOUTH
+        """Who sits at the place called South."""
         self.sides = {seat: SideHand(seat, pictures, style, table) for seat in OTHERS}
         self.counts: dict[Seat, int] = dict.fromkeys(OTHERS, 0)
         self.open: dict[Seat, tuple[Card, ...]] = {}
@@ -125,7 +127,11 @@ class Stage(QObject):
         """Make a loose widget the card that `seat` has played."""
         self.trick[seat] = self._adopt(widget)
         widget.set_standing(Standing.IDLE)
-        widget.set_note(fill(translate("Table", "card of %1", "seat"), seat_name(seat)))
+        widget.set_note(fill(translate("Table", "card of %1", "seat"), self._name_at(seat)))
+
+    def _name_at(self, place: Seat) -> str:
+        """Who sits there."""
+        return seat_name(Seat((place + self.viewer - Seat.SOUTH) % 4))
 
     def trick_pose(self, seat: Seat, card: Card) -> Pose:
         """Where the card of a seat comes to lie; no two lie quite alike."""
@@ -262,7 +268,7 @@ class Stage(QObject):
                 widget.set_pose(pose)
                 widget.raise_()
         for seat, side in self.sides.items():
-            side.show_hand(self.layout.sides[seat], self.open.get(seat))
+            side.show_hand(self.layout.sides[seat], self.open.get(seat), self._name_at(seat))
         for seat, widget in self.trick.items():
             if widget.card is not None:
                 widget.set_pose(self.trick_pose(seat, widget.card))

@@ -132,7 +132,7 @@ class TableView(QWidget):
 
     def look_over(self, seat: Seat) -> None:
         """Whose hand lies below; `set_view` says so by itself, a director before it."""
-        self._viewer = seat
+        self._viewer = self.stage.viewer = seat
 
     def plate_of(self, seat: Seat) -> NamePlate:
         """The name plate of a player."""
