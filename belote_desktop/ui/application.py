@@ -131,8 +131,8 @@ def _begin_instead(window: MainWindow, options: Options) -> None:
     def begin() -> None:
         window.begin(config_for(window.settings, options), options.deal)
 
-    match = window.session.match
-    if match.is_over or not (match.deals or match.deal.log):
+    session = window.session
+    if session.match.is_over or not session.saved.is_begun:
         begin()
         return
     from PySide6.QtCore import QTimer

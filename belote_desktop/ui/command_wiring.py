@@ -125,7 +125,7 @@ class CommandWiring(QObject):
         session = self._window.session
         if not session.has_match or session.match.is_over:
             return False
-        return bool(session.match.deals or session.match.deal.log)
+        return session.saved.is_begun
 
     def _begin_another(self, rules: RuleSet | None, deal: Deal | None) -> None:
         """Begin a match by these rules, after a question when one is going on."""

@@ -86,7 +86,7 @@ def _texts() -> dict[str, str]:
         "redeal": translate("Commands", "&Throw in and deal other cards…"),
         "replay_deal": translate("Commands", "Play the &deal again…"),
         "match_sheet": translate("Commands", "&Sheet of the match"),
-        "review_deal": translate("Commands", "Look &back at the deal"),
+        "review_deal": translate("Commands", "Look bac&k at the deal"),
         "history": translate("Commands", "Played &matches…"),
         "last_trick": translate("Commands", "&Last trick"),
         "card_order": translate("Commands", "&Order of the cards"),

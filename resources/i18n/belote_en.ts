@@ -651,8 +651,8 @@
         <translation>&amp;Sheet of the match</translation>
     </message>
     <message>
-        <source>Look &amp;back at the deal</source>
-        <translation>Look &amp;back at the deal</translation>
+        <source>Look bac&amp;k at the deal</source>
+        <translation>Look bac&amp;k at the deal</translation>
     </message>
     <message>
         <source>Played &amp;matches…</source>

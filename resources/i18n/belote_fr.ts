@@ -651,7 +651,7 @@
         <translation>&amp;Feuille de la partie</translation>
     </message>
     <message>
-        <source>Look &amp;back at the deal</source>
+        <source>Look bac&amp;k at the deal</source>
         <translation>Re&amp;voir la donne</translation>
     </message>
     <message>

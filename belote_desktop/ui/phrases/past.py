@@ -74,8 +74,9 @@ def moment_sentence(moment: Moment) -> str:
         seat_name(seat),
         card_name(card),
     )
-    before = [_said(event) for event in moment.events if isinstance(event, (BeloteSaid, DeclarationMade))]
-    after = [_said(event) for event in moment.events if isinstance(event, (DeclarationsShown, TrickWon))]
+    before = [_said(event) for event in moment.events if isinstance(event, DeclarationMade)]
+    later = (BeloteSaid, DeclarationsShown, TrickWon)
+    after = [_said(event) for event in moment.events if isinstance(event, later)]
     return " ".join((*before, played, *after))
 
 

@@ -244,3 +244,14 @@ def test_the_end_of_a_match_leads_to_its_deals(opened: Open) -> None:
     sheet.reject()
     player.wait(lambda: window.wiring.dialog is None)
     assert window.match_end.isVisible()
+
+
+def test_no_question_is_asked_about_a_match_in_which_the_player_decided_nothing(opened: Open) -> None:
+    """Nothing would be kept of it, and nothing is lost."""
+    player = opened(dealer=Seat.SOUTH)
+    window = player.window
+    assert window.session.match.deal.log
+    epoch = window.session.epoch
+    window.commands["play_again"].trigger()
+    assert window.wiring.dialog is None
+    assert window.session.epoch == epoch + 1
