@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QLayout, QPushButton,
 
 from belote_desktop.app.paths import resource
 
+from .enter_button import EnterButton
 from .theme import Palette, current, theme
 
 W = TypeVar("W", bound=QWidget)
@@ -242,7 +243,7 @@ def themed(widget: W) -> W:
 
 def button(text: str, kind: str = "", parent: QWidget | None = None) -> QPushButton:
     """A push button of a `kind` of the style sheet."""
-    result = QPushButton(text, parent)
+    result = EnterButton(text, parent)
     if kind:
         result.setProperty("kind", kind)
     result.setAutoDefault(False)

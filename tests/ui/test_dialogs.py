@@ -5,11 +5,21 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
 
 from belote_desktop.engine import BELOTE, COINCHE, Phase
 from belote_desktop.ui.dialogs import shortcuts
 from belote_desktop.ui.dialogs.new_match import NewMatchDialog
+from belote_desktop.ui.dialogs.players import PlayersDialog
 from belote_desktop.ui.dialogs.settings import SettingsDialog
 from belote_desktop.ui.style import zoom
 from tests.app.fakes import random_action
@@ -162,6 +172,32 @@ def test_the_keyboard_comes_back_to_the_bids_after_a_dialog(opened: Open) -> Non
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     player.wait(lambda: player.window.wiring.dialog is None)
     player.wait(lambda: player.window.bidding.isAncestorOf(player.window.focusWidget() or player.window))
+
+
+def test_enter_presses_the_button_that_has_the_keyboard(opened: Open) -> None:
+    player = opened()
+    match = player.window.session.match
+    dialog = open_dialog(player, "new_match")
+    assert isinstance(dialog, NewMatchDialog)
+    dialog.players.setFocus()
+    QTest.keyClick(dialog.players, Qt.Key.Key_Return)
+    player.wait(lambda: dialog.findChild(PlayersDialog) is not None)
+    people = dialog.findChild(PlayersDialog)
+    assert people is not None
+    people.reject()
+    cancel = next(each for each in dialog.findChildren(QPushButton) if each.text() == "Annuler")
+    cancel.setFocus()
+    QTest.keyClick(cancel, Qt.Key.Key_Enter)
+    player.wait(lambda: player.window.wiring.dialog is None)
+    assert player.window.session.match is match
+    settings = open_dialog(player, "settings")
+    assert isinstance(settings, SettingsDialog)
+    player.window.settings.set("four_colours", True)
+    settings.reset_all.setFocus()
+    QTest.keyClick(settings.reset_all, Qt.Key.Key_Return)
+    assert settings.isVisible()
+    settings.reject()
+    player.wait(lambda: player.window.wiring.dialog is None)
 
 
 def test_tab_stays_within_the_end_of_deal_sheet(opened: Open) -> None:

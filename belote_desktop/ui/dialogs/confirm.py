@@ -20,8 +20,6 @@ class Question(QDialog):
         words.setWordWrap(True)
         self.go_on = button(keep, "primary", self)
         self.give_up = button(lose, "danger", self)
-        for each in (self.go_on, self.give_up):
-            each.setAutoDefault(True)  # Enter presses the one that has the keyboard
         self.go_on.setDefault(True)
         self.go_on.clicked.connect(self.reject)
         self.give_up.clicked.connect(self.accept)

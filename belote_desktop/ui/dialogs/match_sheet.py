@@ -87,7 +87,6 @@ class MatchSheetDialog(QDialog):
         bottom.insertWidget(1, self.why, 1)
         for each in (self.look, close):
             each.setMinimumHeight(roomy(TOUCH))
-            each.setAutoDefault(True)  # Enter presses the one that has the keyboard
         self.table.opened.connect(self._look)
         self.table.currentCellChanged.connect(self._offer)
         self._offer()

@@ -164,8 +164,6 @@ class DealDialog(QDialog):
         self.copy.clicked.connect(self._copy)
         self.again.clicked.connect(lambda: self.again_wanted.emit(self._deal))
         self.close_button.clicked.connect(self.accept)
-        for each in (*self.steps.buttons.values(), self.copy, self.again, self.close_button):
-            each.setAutoDefault(True)  # Enter presses the one that has the keyboard
         self.steps.buttons[NEXT].setDefault(True)
         keys = StepKeys(self)
         keys.watch(self.board, *self.steps.buttons.values(), self.copy, self.again, self.close_button)

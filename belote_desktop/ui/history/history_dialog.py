@@ -99,7 +99,6 @@ class HistoryDialog(QDialog):
             lower.addWidget(each)
         for each in (self.take_up, self.export, self.delete, self.open_button, self.close_button):
             each.setMinimumHeight(roomy(TOUCH))
-            each.setAutoDefault(True)  # Enter presses the one that has the keyboard
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 20, 24, 18)
         layout.setSpacing(scaled(10))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from ..enter_button import EnterButton
 from ..i18n import fill, translate
 from ..style import TOUCH, roomy, scaled
 from ..theme import current
@@ -23,7 +24,7 @@ KEYS = {
 _WAY = {FIRST: -1, BACK: -1, NEXT: 1, LAST: 1}
 
 
-class _Arrow(QPushButton):
+class _Arrow(EnterButton):
     """A button with a drawn arrow, barred for the ends."""
 
     def __init__(self, step: str, parent: QWidget) -> None:
