@@ -3939,7 +3939,7 @@
     <message>
         <source>North-South took on %1</source>
         <comment>a suit</comment>
-        <translation>North-South took at %1</translation>
+        <translation>North-South took on %1</translation>
     </message>
     <message>
         <source>North-South took at %1</source>
