@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog
 
 from belote_desktop.engine.actions import Redouble
@@ -52,6 +53,7 @@ class CommandWiring(QObject):
             ("about", self.open_about),
         ):
             commands[name].triggered.connect(lambda _=False, slot=slot: slot())
+        QShortcut(QKeySequence("F10"), window).activated.connect(self.open_menus)
         commands["side_panel"].triggered.connect(window.area.show_side)
         commands["full_screen"].triggered.connect(self._full_screen)
         commands["four_colours"].triggered.connect(lambda on: self._set("four_colours", on))
@@ -199,6 +201,11 @@ class CommandWiring(QObject):
         QTimer.singleShot(0, self._presenter, self._presenter.focus.take)
 
     # the window
+
+    def open_menus(self) -> None:
+        """Open the first menu, where the menus are in the window: Qt itself knows no key for it but Alt."""
+        bar = self._window.menuBar()
+        bar.setActiveAction(bar.actions()[0])
 
     def show_last_trick(self) -> None:
         """Show the last trick large, or put it away."""

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSizeF
 
 from .window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from .panels.declare import DeclarePanel
+    from .panels.say import SayPanel
 
 
 def place_panels(window: WindowParts) -> None:
@@ -13,18 +19,19 @@ def place_panels(window: WindowParts) -> None:
     if not window.bidding.isHidden():
         window.bidding.fit(QSizeF(window.table.table_layout.panel.size()))
         window.table.refit()
-    if not window.declare.isHidden():
-        _place_declarations(window)
+    for box in (window.declare, window.say):
+        if not box.isHidden():
+            _place_aside(window, box)
     _place_offers(window)
     window.toast.settle()
 
 
-def _place_declarations(window: WindowParts) -> None:
+def _place_aside(window: WindowParts, box: DeclarePanel | SayPanel) -> None:
     """Spread out if that fits."""
     for compact in (False, True):
-        window.declare.set_compact(compact)
+        box.set_compact(compact)
         window.table.refit()
-        wanted, room = window.declare.sizeHint(), window.table.table_layout.aside
+        wanted, room = box.sizeHint(), window.table.table_layout.aside
         if wanted.width() <= room.width() + 1 and wanted.height() <= room.height() + 1:
             break
 

@@ -193,9 +193,9 @@ class Presenter(QObject):
             self.act(double)
 
     def declare(self) -> None:
-        """Declare what is ticked."""
+        """Declare what is ticked, or say belote or rebelote."""
         if self.may_declare:
-            self._window.declare.confirm.click()
+            (self._window.declare.confirm.click if self._declares else self._window.say.say_first)()
 
     def _declared(self, declare: Declare | None) -> None:
         if declare is None:
@@ -242,9 +242,13 @@ class Presenter(QObject):
 
     @property
     def may_declare(self) -> bool:
-        """Whether a declaration is offered."""
+        """Whether a declaration, a belote or a rebelote is offered."""
+        return not self.share.is_covered and (self._declares or not self._window.say.isHidden())
+
+    @property
+    def _declares(self) -> bool:
         declare = self._window.declare
-        return not (declare.isHidden() or self.share.is_covered) and declare.declare is not None
+        return not declare.isHidden() and declare.declare is not None
 
     @property
     def may_deal(self) -> bool:

@@ -20,11 +20,12 @@ if TYPE_CHECKING:
     from .panels.bidding import BiddingPanel
     from .panels.contract import ContractPanel
     from .panels.cover import Curtain, PauseCover
-    from .panels.declare import DeclarePanel, SayPanel
+    from .panels.declare import DeclarePanel
     from .panels.free_place import Needed
     from .panels.order_glance import OrderGlance
     from .panels.out_of_turn import OutOfTurnBar
     from .panels.peek import Peek
+    from .panels.say import SayPanel
     from .panels.side import ActionButton, SidePanel
     from .panels.strip import ScoreStrip
     from .panels.toast import Toast
@@ -71,10 +72,11 @@ class WindowParts(QMainWindow):
         from .panels.bidding import BiddingPanel
         from .panels.contract import ContractPanel
         from .panels.cover import Curtain, PauseCover
-        from .panels.declare import DeclarePanel, SayPanel
+        from .panels.declare import DeclarePanel
         from .panels.order_glance import OrderGlance
         from .panels.out_of_turn import OutOfTurnBar
         from .panels.peek import Peek
+        from .panels.say import SayPanel
         from .panels.side import ActionButton, SidePanel
         from .panels.strip import ScoreStrip
         from .panels.toast import Toast
@@ -89,6 +91,7 @@ class WindowParts(QMainWindow):
         PlateTips(self.table)
         self.contract = ContractPanel(self.table)
         self.bidding = BiddingPanel(self.table)
+        self.bidding.keys = (self._key_of("pass"), self._key_of("double"))
         self.bidding.hide()
         self.side = SidePanel(self.table.pictures)
         self.strip = ScoreStrip(self.commands["side_panel"])
@@ -97,9 +100,11 @@ class WindowParts(QMainWindow):
         self.table.set_banner(self.contract)
         self.declare = DeclarePanel(self.table)
         self.say = SayPanel(self.table)
+        self.say.key = self._key_of("declare")
         for box in (self.declare, self.say):
             self.table.add_aside(box)
         self.out_of_turn = OutOfTurnBar(self.table)
+        self.out_of_turn.key = self._key_of("double")
         self.claim = ActionButton(self.commands["lay_down"], "", self.table, fleeting=True)
         themed(self.claim)
         self.deal_end = DealEndSheet(self.table)
@@ -112,10 +117,11 @@ class WindowParts(QMainWindow):
         self.peek = Peek(self.table.pictures, self._peeked, self._peek_done, self.table)
         self.order = OrderGlance(self.contract, self._peek_done, self.table)
         self.contract.clicked.connect(self.order.toggle)
-        self.contract.key = (
-            self.commands["card_order"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        )
+        self.contract.key = self._key_of("card_order")
         self.director = Director(self.table, self)
+
+    def _key_of(self, command: str) -> str:
+        return self.commands[command].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
     def _peeked(self) -> View | None:
         return self.session.view if self.session.has_match else None

@@ -177,6 +177,8 @@ def test_tips_of_the_auction_tell_the_keys(opened: Open) -> None:
     assert [button.toolTip() for button in values.trumps.buttons][:3] == [
         "Pique (Maj+P)", "Cœur (Maj+C)", "Carreau (Maj+K)",
     ]  # fmt: skip
+    bidding = player.window.bidding
+    assert (bidding.pass_button.toolTip(), bidding.double_button.toolTip()) == ("Passe (P)", "Coinche (C)")
     tips = {button.choice.value: button.toolTip() for button in values.values.buttons}
     assert tips[80] == "80 (touche 8)"
     assert tips[110] == "110 (touche 1)"

@@ -112,3 +112,15 @@ def test_a_button_that_vanishes_with_the_keyboard_gives_it_back(opened: Open) ->
     window.toast._close.setFocus(Qt.FocusReason.TabFocusReason)
     player.key(Qt.Key.Key_Space)
     player.wait(lambda: QApplication.focusWidget() in player.playable())
+
+
+def test_a_glance_gives_the_keyboard_back_without_a_detour(opened: Open) -> None:
+    player = opened()
+    reach(player, Phase.PLAY, tricks=1)
+    before = QApplication.focusWidget()
+    had: list[object] = []
+    QApplication.instance().focusChanged.connect(lambda _old, new: had.append(new))  # type: ignore[union-attr]
+    press(player, Qt.Key.Key_L)
+    press(player, Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is before
+    assert not [each for each in had if isinstance(each, ActionButton)]

@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
 
 from belote_desktop.engine import Phase
 from belote_desktop.ui import application, theme
 from belote_desktop.ui.commands import MENUS
 from belote_desktop.ui.dialogs.new_match import NewMatchDialog
-from tests.ui.conftest import Open, reach
+from tests.ui.conftest import Open, press, reach
 
 _CHOICES = ("-", "theme", "table", "speed", "language")
 _NAMES = [name for names in MENUS.values() for name in names if name not in _CHOICES]
@@ -25,6 +27,19 @@ def test_four_colours_from_the_menu(opened: Open) -> None:
         assert window.settings.four_colours is on
         assert theme.theme().four_colours is on
         assert action.isChecked() is on
+
+
+def test_f10_opens_the_menus_as_the_page_of_keys_says(opened: Open) -> None:
+    player = opened()
+    before = QApplication.focusWidget()
+    press(player, Qt.Key.Key_F10)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert menu.title() == "&Partie"
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    QTest.keyClick(player.window.menuBar(), Qt.Key.Key_Escape)
+    assert QApplication.activePopupWidget() is None
+    assert QApplication.focusWidget() is before
 
 
 @pytest.mark.parametrize("phase", [Phase.AUCTION, Phase.PLAY])

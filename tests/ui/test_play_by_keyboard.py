@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from belote_desktop.engine import BELOTE, CAPOT, COINCHE, Bid, Phase, Seat, Trump
+from belote_desktop.app.match_config import MatchConfig
+from belote_desktop.engine import BELOTE, CAPOT, COINCHE, Bid, Deal, Phase, Play, Seat, Trump
+from belote_desktop.ui.panels import say
 from belote_desktop.ui.panels.choice import ChoiceButton
 from belote_desktop.ui.table.card_widget import CardWidget
 from tests.app.fakes import Gate, always_pass
+from tests.ui.clipping import clipped
 from tests.ui.conftest import Open, Player
 
 
@@ -224,3 +228,42 @@ def test_a_click_on_a_pale_value_keeps_the_keyboard_on_the_values(opened: Open) 
     chosen = rows.values.value
     player.key(Qt.Key.Key_Right)
     assert rows.values.value == chosen + 10
+
+
+BELOTE_IN_HAND = (
+    "coinche(say_belote=true,declarations=false); dealer=W; N=7S 8S 9S 7D 8D 9D 7C 8C; E=QS JS 10S 10D JD QD 9C 10C;"
+    " S=AH 10H KH QH JH 9H AS KS; W=7H 8H KD AD JC QC KC AC; log="
+)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600), (680, 520)])
+def test_belote_and_rebelote_are_said_with_the_key_that_declares(
+    opened: Open, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(say, "announce", lambda _widget, text: heard.append(text))
+    player = opened(None, size=size)
+    window, deal = player.window, Deal.from_text(BELOTE_IN_HAND)
+    window.begin(MatchConfig(deal.rules, think_seconds=0.05, seed=1), deal)
+    player.wait(player.asked)
+    window.presenter.act(Bid(80, Trump.HEARTS))
+    player.wait(lambda: window.session.view.phase is Phase.PLAY and player.asked())
+    said = [window.say.buttons[0].text()]
+    assert window.say.isVisible()
+    assert not clipped(window.say)
+    assert heard == [window.say.note.text()]
+    assert "(A)" in window.say.buttons[0].toolTip()
+    while window.deal_end.isHidden():
+        if window.say.isVisible():
+            said.append(window.say.buttons[0].text())
+            player.key(Qt.Key.Key_A)
+            legal = {
+                action.card for action in window.session.view.legal_actions() if isinstance(action, Play)
+            }
+            player.wait(lambda legal=legal: {card.card for card in player.playable()} == legal)  # type: ignore[misc]
+        held = len(window.session.view.hand)
+        player.key(Qt.Key.Key_Return)
+        player.wait(lambda held=held: len(window.session.view.hand) < held)  # type: ignore[misc]
+        player.wait(player.asked)
+    assert {text.split("\u202f")[0] for text in said} == {"Belote", "Rebelote"}
+    assert not window.commands["declare"].isEnabled()

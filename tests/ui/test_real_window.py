@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.app.saved_match import SavedMatch, SavedMatchError
-from belote_desktop.engine import Match, Phase, Seat
+from belote_desktop.engine import Bid, Match, Phase, Seat, Trump
 from tests.quality.tree import ROOT
 from tests.ui.conftest import Open, Player, bare_point
 
@@ -114,6 +114,17 @@ def program(x_display: str, tmp_path: Path) -> Iterator[Program]:
     started.process.stderr.close()
 
 
+@pytest.fixture
+def french_keyboard(x_display: str) -> None:
+    """The keys of the screen are those of France."""
+    if shutil.which("setxkbmap") is None or shutil.which("xdotool") is None:
+        pytest.skip("setxkbmap or xdotool is not installed")
+    env = {**os.environ, "DISPLAY": x_display}
+    # a first key, because with it the server goes back to the layout of that keyboard
+    for command in (["xdotool", "key", "37"], ["setxkbmap", "fr"]):
+        subprocess.run(command, env=env, check=True, timeout=30)
+
+
 def twin(opened: Open, program: Program, home: Path) -> Player:
     """The same position in a window of this process, to know where things are."""
     home.mkdir(parents=True, exist_ok=True)
@@ -179,3 +190,19 @@ def test_a_deal_is_played_with_real_keys_and_clicks(
     assert program.wait(lambda now: len(now.deals) >= 1, 10)
     program.xdo("key", "ctrl+q")
     assert program.process.wait(20) == 0
+
+
+@pytest.mark.timeout(120)
+def test_the_number_row_of_a_french_keyboard_bids(french_keyboard: None, program: Program) -> None:
+    assert program.wait(south_is_asked, 30)
+    time.sleep(1.0)
+    for key in ("19", "shift+p", "18", "shift+k"):  # keys by number: à and ç
+        program.xdo("key", key)
+        time.sleep(0.2)
+    match = program.match
+    assert match is not None
+    assert not match.deal.log, "Shift with P is no pass"
+    program.press("Return")
+    match = program.match
+    assert match is not None
+    assert match.deal.auction.calls[0] == (Seat.SOUTH, Bid(90, Trump.DIAMONDS))

@@ -44,7 +44,7 @@ def _absent(rules: RuleSet | None) -> set[str]:
     """The commands that the game does not have."""
     if rules is None:
         return set()
-    has = {"double": rules.double is not DoubleRule.OFF, "declare": rules.declarations}
+    has = {"double": rules.double is not DoubleRule.OFF, "declare": rules.declarations or rules.say_belote}
     return {name for name, there in has.items() if not there}
 
 

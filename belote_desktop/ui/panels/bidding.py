@@ -48,6 +48,8 @@ class BiddingPanel(QFrame):
         self._view: View | None = None
         self._legal: tuple[Action, ...] = ()
         self._advised: QPushButton | None = None
+        self.keys = ("", "")
+        """Those that pass and double from anywhere, for the tips."""
         self._width = self._height = 0
         self.heading = RunLabel(parent=self, elastic=True)
         self.values = ValueBids(self)
@@ -325,6 +327,8 @@ class BiddingPanel(QFrame):
             self.double_button.setText(redouble_text(view.rules))
         else:
             self.double_button.setText(double_text(view.rules))
+        for each, key in zip((self.pass_button, self.double_button), self.keys, strict=True):
+            each.setToolTip(f"{each.text()} ({key})" if key else "")
         self._write_confirm()
 
     def _write_confirm(self) -> None:

@@ -1,4 +1,4 @@
-"""What is said with a card: declarations to name before one's first one, belote and rebelote with king and queen."""
+"""The declarations that a player may name before the first card."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from belote_desktop.engine.actions import Declaration, Declare, Say
+from belote_desktop.engine.actions import Declaration, Declare
 from belote_desktop.engine.declarations import declaration_points
 from belote_desktop.engine.options import DeclarationShow
 from belote_desktop.engine.view import View
 
 from ..i18n import capitalised, fill, number, translate
 from ..key_gate import KeyGate
-from ..phrases.calls import word_text
 from ..phrases.declarations import declaration_name, kinds_text
 from ..style import button, label, scaled, set_role, themed
 
@@ -31,11 +30,6 @@ from ..style import button, label, scaled, set_role, themed
 def declares_of(view: View) -> tuple[Declare, ...]:
     """The declarations that the player of `view` may name now, the best set first; empty when there are none."""
     return tuple(action for action in view.legal_actions() if isinstance(action, Declare))
-
-
-def says_of(view: View) -> tuple[Say, ...]:
-    """Belote or rebelote, where the rules leave it to the player and it can be said now."""
-    return tuple(action for action in view.legal_actions() if isinstance(action, Say))
 
 
 class DeclarePanel(QFrame):
@@ -271,69 +265,6 @@ class DeclarePanel(QFrame):
         short = fill(translate("Declare", "Declare (%1)", "points"), number(points))
         self.confirm.setText(short if self._compact else whole)
         self.confirm.setAccessibleName(whole)
-
-
-class SayPanel(QFrame):
-    """«Belote !» and «Rebelote !», where the rules leave them to the player."""
-
-    said = Signal(object)
-    """The player says this (a `Say`)."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("card", True)
-        self._view: View | None = None
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(scaled(12), scaled(7), scaled(12), scaled(7))
-        self._row.setSpacing(scaled(8))
-        self.note = label("", "dim", self)
-        self._row.addWidget(self.note)
-        self.buttons: list[QAbstractButton] = []
-        self._says: tuple[Say, ...] = ()
-        KeyGate(self)
-        themed(self)
-        self.hide()
-
-    def offer(self, view: View) -> bool:
-        """Offer the words that may be said now; False and hidden when there are none."""
-        self._view = view
-        says = says_of(view)
-        for old in self.buttons:
-            self._row.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        self.buttons, self._says = [], says
-        for say in says:
-            each = button(word_text(say.word), "primary", self)
-            each.clicked.connect(self._pressed)
-            self._row.addWidget(each)
-            self.buttons.append(each)
-        self.note.setText(translate("Declare", "Say it before you play the card: a belote not said is lost."))
-        self.setAccessibleName(translate("Declare", "Belote and rebelote"))
-        self.setVisible(bool(says))
-        self.adjustSize()
-        return bool(says)
-
-    def focus_start(self) -> bool:
-        """Give the keyboard to the first word; False when nothing is offered."""
-        if not self.buttons:
-            return False
-        self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
-        return True
-
-    def _pressed(self) -> None:
-        pressed = self.sender()
-        for each, say in zip(self.buttons, self._says, strict=True):
-            if each is pressed:
-                self.hide()
-                self.said.emit(say)
-                return
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak another language."""
-        if event.type() == QEvent.Type.LanguageChange and self._view is not None and not self.isHidden():
-            self.offer(self._view)
-        super().changeEvent(event)
 
 
 def listed(declarations: Sequence[Declaration]) -> str:

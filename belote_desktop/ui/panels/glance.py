@@ -44,12 +44,11 @@ class Glance(QFrame):
         self.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def put_away(self) -> None:
-        """Hide, and give the keyboard back."""
+        """Give the keyboard back, and hide: the other way round a neighbour would have it for a moment."""
         if not self.isHidden():
-            had_focus = self.hasFocus()
-            self.hide()
-            if had_focus:
+            if self.hasFocus():
                 self._done()
+            self.hide()
 
     def _place(self) -> None:
         room = self._over.geometry()

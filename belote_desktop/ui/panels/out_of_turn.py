@@ -24,6 +24,8 @@ class OutOfTurnBar(QFrame):
         self.setProperty("card", True)
         self._view: View | None = None
         self._double: Double | None = None
+        self.key = ""
+        """The key that says it, for the tip."""
         self.button = button("", "danger", self)
         self.button.clicked.connect(self._say)
         row = QHBoxLayout(self)
@@ -41,6 +43,7 @@ class OutOfTurnBar(QFrame):
         if self._double is not None:
             word = double_text(view.rules)
             self.button.setText(word)
+            self.button.setToolTip(f"{word} ({self.key})" if self.key else "")
             self.setAccessibleName(fill(translate("Bidding", "Out of turn: %1", "coinche or contre"), word))
             self.adjustSize()
         return self._double is not None

@@ -186,7 +186,9 @@ def _shown(table: TableView, event: DeclarationsShown, pace: PaceNow) -> Iterato
     stage, place = table.stage, table.place_of(event.seat)
     cards = sorted({card for declaration in event.declarations for card in declaration.cards})
     time, wait = pace().flight(_PLAY), pace()(_SHOW)
-    table.say(event.seat, _listed([declaration_name(declaration) for declaration in event.declarations]))
+    what = _listed([declaration_name(declaration) for declaration in event.declarations])
+    table.say(event.seat, what)
+    _tell(table, event.seat, what)
     if wait == 0:
         return
     home, middle = stage.layout.pile[place], stage.layout.trick[place]

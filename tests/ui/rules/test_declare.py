@@ -19,7 +19,8 @@ from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.view import View
 from belote_desktop.ui.i18n import install_translator
-from belote_desktop.ui.panels.declare import DeclarePanel, SayPanel, declares_of, listed, says_of
+from belote_desktop.ui.panels.declare import DeclarePanel, declares_of, listed
+from belote_desktop.ui.panels.say import SayPanel, says_of
 from tests.ui.clipping import clipped
 from tests.ui.rules.make import spaced
 
