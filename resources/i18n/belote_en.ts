@@ -57,11 +57,6 @@
         <translation>I would say %1.</translation>
     </message>
     <message>
-        <source>I would take at %1.</source>
-        <comment>trump</comment>
-        <translation>I would take at %1.</translation>
-    </message>
-    <message>
         <source>I would double.</source>
         <comment>contrée</comment>
         <translation>I would double.</translation>
@@ -97,6 +92,11 @@
         <source>I would declare: %1.</source>
         <comment>declarations</comment>
         <translation>I would declare: %1.</translation>
+    </message>
+    <message>
+        <source>I would take %1.</source>
+        <comment>on a trump</comment>
+        <translation>I would take %1.</translation>
     </message>
     <message>
         <source>%1 lays down: %2.</source>
@@ -187,9 +187,9 @@
         <translation>Your call — %1 said %2</translation>
     </message>
     <message>
-        <source>Your call — %1 takes at %2</source>
-        <comment>seat, trump</comment>
-        <translation>Your call — %1 takes at %2</translation>
+        <source>Your call — %1 takes %2</source>
+        <comment>seat, on a trump</comment>
+        <translation>Your call — %1 takes %2</translation>
     </message>
     <message>
         <source>, %1</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Second round: take at another suit, or pass</source>
-        <translation>Second round: take at another suit, or pass</translation>
+        <translation>Second round: take on another suit, or pass</translation>
     </message>
     <message>
         <source>Turned up: %1</source>
@@ -340,8 +340,9 @@
         <translation>Rebelote!</translation>
     </message>
     <message>
-        <source>I take at %1</source>
-        <translation>I take at %1</translation>
+        <source>I take %1</source>
+        <comment>on a trump</comment>
+        <translation>I take %1</translation>
     </message>
     <message>
         <source>I declare</source>
@@ -522,6 +523,16 @@
     <message>
         <source>AT</source>
         <translation>AT</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a suit that is taken</comment>
+        <translation>on %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>no trumps or all trumps that is taken</comment>
+        <translation>at %1</translation>
     </message>
     <message>
         <source>North</source>
@@ -3937,16 +3948,6 @@
         <translation>%1 and failed</translation>
     </message>
     <message>
-        <source>North-South took on %1</source>
-        <comment>a suit</comment>
-        <translation>North-South took on %1</translation>
-    </message>
-    <message>
-        <source>North-South took at %1</source>
-        <comment>no trumps, all trumps</comment>
-        <translation>North-South took at %1</translation>
-    </message>
-    <message>
         <source>North-South have %1 points in their tricks, dix de der included, East-West %2.</source>
         <translation>They have %1 points in their tricks, dix de der included, East-West %2.</translation>
     </message>
@@ -3957,6 +3958,11 @@
     <message>
         <source>At all trumps, with two belotes</source>
         <translation>At all trumps, with two belotes</translation>
+    </message>
+    <message>
+        <source>North-South took %1</source>
+        <comment>on a trump</comment>
+        <translation>North-South took %1</translation>
     </message>
     <message>
         <source>North-South play %1</source>

@@ -57,11 +57,6 @@
         <translation>Je dirais %1.</translation>
     </message>
     <message>
-        <source>I would take at %1.</source>
-        <comment>trump</comment>
-        <translation>Je prendrais à %1.</translation>
-    </message>
-    <message>
         <source>I would double.</source>
         <comment>contrée</comment>
         <translation>Je contrerais.</translation>
@@ -97,6 +92,11 @@
         <source>I would declare: %1.</source>
         <comment>declarations</comment>
         <translation>J’annoncerais&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>I would take %1.</source>
+        <comment>on a trump</comment>
+        <translation>Je prendrais %1.</translation>
     </message>
     <message>
         <source>%1 lays down: %2.</source>
@@ -187,9 +187,9 @@
         <translation>À vous de parler — %1 a dit %2</translation>
     </message>
     <message>
-        <source>Your call — %1 takes at %2</source>
-        <comment>seat, trump</comment>
-        <translation>À vous de parler — %1 prend à %2</translation>
+        <source>Your call — %1 takes %2</source>
+        <comment>seat, on a trump</comment>
+        <translation>À vous de parler — %1 prend %2</translation>
     </message>
     <message>
         <source>, %1</source>
@@ -340,8 +340,9 @@
         <translation>Rebelote&#x202f;!</translation>
     </message>
     <message>
-        <source>I take at %1</source>
-        <translation>Je prends à %1</translation>
+        <source>I take %1</source>
+        <comment>on a trump</comment>
+        <translation>Je prends %1</translation>
     </message>
     <message>
         <source>I declare</source>
@@ -522,6 +523,16 @@
     <message>
         <source>AT</source>
         <translation>TA</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a suit that is taken</comment>
+        <translation>à %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>no trumps or all trumps that is taken</comment>
+        <translation>à %1</translation>
     </message>
     <message>
         <source>North</source>
@@ -3937,16 +3948,6 @@
         <translation>%1 et chuté</translation>
     </message>
     <message>
-        <source>North-South took on %1</source>
-        <comment>a suit</comment>
-        <translation>Nord-Sud ont pris à %1</translation>
-    </message>
-    <message>
-        <source>North-South took at %1</source>
-        <comment>no trumps, all trumps</comment>
-        <translation>Nord-Sud ont pris à %1</translation>
-    </message>
-    <message>
         <source>North-South have %1 points in their tricks, dix de der included, East-West %2.</source>
         <translation>Ils font %1 points de plis, dix de der compris, et Est-Ouest %2.</translation>
     </message>
@@ -3957,6 +3958,11 @@
     <message>
         <source>At all trumps, with two belotes</source>
         <translation>À tout atout, avec deux belotes</translation>
+    </message>
+    <message>
+        <source>North-South took %1</source>
+        <comment>on a trump</comment>
+        <translation>Nord-Sud ont pris %1</translation>
     </message>
     <message>
         <source>North-South play %1</source>

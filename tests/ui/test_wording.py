@@ -10,7 +10,20 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop.app.paths import resource
 from belote_desktop.app.settings import Settings
-from belote_desktop.engine import BELOTE, CAPOT, COINCHE, DECK, GENERALE, Bid, Deal, Pass, Seat, Take, Trump
+from belote_desktop.engine import (
+    BELOTE,
+    BELOTE_OFFICIELLE,
+    CAPOT,
+    COINCHE,
+    DECK,
+    GENERALE,
+    Bid,
+    Deal,
+    Pass,
+    Seat,
+    Take,
+    Trump,
+)
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.match import Match
 from belote_desktop.engine.scoring import Facts, score_facts
@@ -19,7 +32,9 @@ from belote_desktop.ui.dialogs.new_match import NewMatchDialog
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.panels.bidding import BiddingPanel
 from belote_desktop.ui.panels.strip import ScoreStrip
-from belote_desktop.ui.phrases.calls import bid_words, call_bubble
+from belote_desktop.ui.phrases.calls import bid_words, call_bubble, call_text
+from belote_desktop.ui.phrases.cards import suit_name
+from belote_desktop.ui.phrases.comfort import advice_sentence
 from belote_desktop.ui.rules.score_texts import outcome_sentence
 from tests.ui.rules.make import spaced
 
@@ -137,3 +152,19 @@ def test_english_has_no_french_word_where_it_has_its_own() -> None:
     foreign = re.compile(r"\b(SA|TA|contre|surcontre|surcoinche|coinch[ée]e?|atout|pli|chute|dedans)\b")
     explained = re.compile(r"\(coinche, contre\)|\(surcoinche, surcontre\)|coinche or contre|[Cc]oinche\b")
     assert not [text for text in translations if foreign.search(explained.sub("", text))]
+
+
+def test_english_takes_on_a_suit_and_at_no_trumps_everywhere(qtbot: QtBot) -> None:
+    install_translator("en")
+    assert call_text(Take(Trump.HEARTS)) == "I take on hearts"
+    assert call_text(Take(Trump.ALL_TRUMPS)) == "I take at all trumps"
+    assert call_bubble(Take(Trump.NO_TRUMPS)) == ("I take at NT", None)
+    assert advice_sentence(Take(Trump.CLUBS), BELOTE) == "I would take on clubs."
+    assert advice_sentence(Take(Trump.NO_TRUMPS), BELOTE) == "I would take at no trumps."
+    deal = Deal.new(BELOTE_OFFICIELLE, Seat.SOUTH, DECK)
+    assert heading(qtbot, deal.apply(Take(Trump.NO_TRUMPS))) == "Your call — East takes at no trumps"
+    assert deal.turned is not None
+    suit = Trump(deal.turned.suit)
+    assert (
+        heading(qtbot, deal.apply(Take(suit))) == f"Your call — East takes on {suit_name(deal.turned.suit)}"
+    )

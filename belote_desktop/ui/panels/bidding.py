@@ -25,7 +25,7 @@ from belote_desktop.engine.view import View
 from ..i18n import fill, translate
 from ..key_gate import KeyGate
 from ..phrases.calls import bid_words, call_text, double_text, pass_text, redouble_text
-from ..phrases.cards import card_name, seat_name, trump_name
+from ..phrases.cards import card_name, seat_name, trump_name, trump_taken
 from ..phrases.voice import voice_of
 from ..style import button, roomy, set_role, themed
 from .choice import ChoiceRow, row_height, stretching
@@ -353,8 +353,9 @@ class BiddingPanel(QFrame):
         elif isinstance(standing, Bid):
             text = fill(translate("Bidding", "Your call — %1 said %2", "seat, bid"), seat_name(taker), what)
         else:
+            took = trump_taken(standing.trump)
             text = fill(
-                translate("Bidding", "Your call — %1 takes at %2", "seat, trump"), seat_name(taker), what
+                translate("Bidding", "Your call — %1 takes %2", "seat, on a trump"), seat_name(taker), took
             )
         voice = voice_of(view.rules)
         if view.auction.redoubled_by is not None:

@@ -21,7 +21,7 @@ from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.seats import Seat
 
 from ..i18n import capitalised, fill, number, translate
-from .cards import card_name, seat_name, seat_role, trump_name, trump_short
+from .cards import card_name, seat_name, seat_role, trump_name, trump_short, trump_taken
 from .people import people
 
 _CONTRE_PRESETS = ("contree", "ancienne")
@@ -88,7 +88,7 @@ def call_text(action: Action, rules: RuleSet | None = None) -> str:
     if isinstance(action, Bid):
         return bid_text(action)
     if isinstance(action, Take):
-        return fill(translate("Calls", "I take at %1"), trump_name(action.trump))
+        return fill(translate("Calls", "I take %1", "on a trump"), trump_taken(action.trump))
     if isinstance(action, Double):
         return _shout(double_text(rules))
     if isinstance(action, Redouble):
@@ -111,7 +111,9 @@ def call_bubble(action: Action, rules: RuleSet | None = None) -> tuple[str, int 
     if isinstance(action, Take):
         if action.trump.suit is not None:
             return translate("Calls", "I take"), int(action.trump.suit)
-        return fill(translate("Calls", "I take at %1"), trump_short(action.trump)), None
+        return fill(
+            translate("Calls", "I take %1", "on a trump"), trump_taken(action.trump, short=True)
+        ), None
     return call_text(action, rules), None
 
 

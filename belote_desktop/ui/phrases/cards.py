@@ -102,6 +102,14 @@ def trump_short(trump: Trump) -> str:
     return suit_name(Suit(trump))
 
 
+def trump_taken(trump: Trump, short: bool = False) -> str:
+    """What follows «je prends»: «à pique», «à sans atout» (`short`: «à SA»)."""
+    name = trump_short(trump) if short else trump_name(trump)
+    if trump.suit is not None:
+        return fill(translate("Cards", "on %1", "a suit that is taken"), name)
+    return fill(translate("Cards", "at %1", "no trumps or all trumps that is taken"), name)
+
+
 def seat_name(seat: Seat) -> str:
     """Who sits there: the player's name, «Sud» when it has none. It does not turn a sentence round it."""
     name = people().names[seat]

@@ -9,7 +9,7 @@ from belote_desktop.engine.seats import Seat
 
 from ..i18n import fill, translate
 from .calls import bid_words, says_contre
-from .cards import seat_name, the_card, trump_name
+from .cards import seat_name, the_card, trump_taken
 from .counts import Counts
 from .declarations import declaration_name
 
@@ -21,7 +21,7 @@ def advice_sentence(action: Action, rules: RuleSet) -> str:
     if isinstance(action, Bid):
         return fill(translate("Advice", "I would say %1.", "bid"), bid_words(action))
     if isinstance(action, Take):
-        return fill(translate("Advice", "I would take at %1.", "trump"), trump_name(action.trump))
+        return fill(translate("Advice", "I would take %1.", "on a trump"), trump_taken(action.trump))
     if isinstance(action, Double):
         if says_contre(rules):
             return translate("Advice", "I would double.", "contrée")

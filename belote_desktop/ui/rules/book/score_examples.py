@@ -16,7 +16,7 @@ from belote_desktop.engine.trumps import Trump
 
 from ...i18n import capitalised, fill, number, translate
 from ...phrases.calls import contract_title, factor_text
-from ...phrases.cards import trump_name
+from ...phrases.cards import trump_taken
 from ...phrases.voice import voice_of
 from ..score_texts import held_sentence, left_out_sentence, outcome_sentence, sum_sentence
 
@@ -117,12 +117,7 @@ def example_lines(example: Example, rules: RuleSet) -> Iterator[str]:
 def _story(facts: Facts, rules: RuleSet) -> str:
     contract = facts.contract
     if contract.value is None:
-        took = (
-            translate("RuleBook", "North-South took on %1", "a suit")
-            if contract.trump.suit is not None
-            else translate("RuleBook", "North-South took at %1", "no trumps, all trumps")
-        )
-        title = fill(took, trump_name(contract.trump))
+        title = fill(translate("RuleBook", "North-South took %1", "on a trump"), trump_taken(contract.trump))
     else:
         name = contract_title(contract)
         title = fill(translate("RuleBook", "North-South play %1", "contract"), name[:1].lower() + name[1:])
