@@ -271,7 +271,7 @@
     <message>
         <source>%1 %2</source>
         <comment>letter, trump</comment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>, </source>

@@ -229,6 +229,21 @@ def test_enter_follows_the_advice_for_a_call(opened: Open, name: str, by_mouse: 
     assert isinstance(said, kind)
 
 
+def test_another_bid_than_the_advised_one_is_not_shown_as_advised(opened: Open) -> None:
+    def bots(view: View, cancel: object) -> Action:
+        return Bid(90, Trump.CLUBS) if view.seat is Seat.SOUTH else Pass()
+
+    player = opened(bots=bots)
+    bidding = player.window.bidding
+    press(player, Qt.Key.Key_H)
+    player.wait(lambda: bidding.confirm.property("advised") == "true")
+    player.key(Qt.Key.Key_1)
+    assert bidding.confirm.property("advised") == "false"
+    assert bidding.confirm.accessibleDescription() == ""
+    player.key(Qt.Key.Key_9)
+    assert bidding.confirm.property("advised") == "true"
+
+
 def test_enter_plays_the_card_that_is_advised(opened: Open) -> None:
     player = opened(bots=lambda view, _: Pass() if view.phase is Phase.AUCTION else view.legal_actions()[-1])
     reach(player, Phase.PLAY)

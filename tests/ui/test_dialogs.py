@@ -251,3 +251,22 @@ def test_the_page_of_keys_fits_a_small_screen_in_large_type(
     assert not clipped(dialog)
     dialog.reject()
     player.wait(lambda: player.window.wiring.dialog is None)
+
+
+def test_page_keys_scroll_the_score_of_a_deal_in_a_small_window(opened: Open) -> None:
+    player = opened(size=(680, 520))
+    sheet = player.window.deal_end
+    while sheet.isHidden():
+        bid_lowest(player) if player.asked_to_bid() else play_first(player)
+        player.wait(player.asked)
+    player.click(sheet.score.explain)
+    bar = sheet._scroll.verticalScrollBar()
+    player.wait(lambda: bar.maximum() > 0)
+    sheet.next_button.setFocus()
+    player.key(Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    player.key(Qt.Key.Key_End)
+    assert bar.value() == bar.maximum()
+    player.key(Qt.Key.Key_Home)
+    assert bar.value() == 0
+    assert not sheet.isHidden()

@@ -47,7 +47,7 @@ class BiddingPanel(QFrame):
         self.setProperty("card", True)
         self._view: View | None = None
         self._legal: tuple[Action, ...] = ()
-        self._advised: QPushButton | None = None
+        self._advice: Action | None = None
         self.keys = ("", "")
         """Those that pass and double from anywhere, for the tips."""
         self._width = self._height = 0
@@ -185,21 +185,29 @@ class BiddingPanel(QFrame):
 
     def advise(self, action: Action | None) -> None:
         """Mark the button of a call that is advised, and choose what it says; None: no advice any more."""
+        self._advice = action
         if isinstance(action, Bid):
             self.values.choose((action.value, action.trump))
         elif isinstance(action, Take):
             self.takes.choose((None, action.trump))
-        marked: QPushButton | None = None
-        if isinstance(action, Pass):
-            marked = self.pass_button
-        elif isinstance(action, Double | Redouble):
-            marked = self.double_button
-        elif action is not None:
-            marked = self.confirm
+        self._mark()
+
+    def _mark(self) -> None:
+        """Show the advised button as such; that of a bid as long as the bid is what it says."""
         for each in self._bottom():
-            set_role(each, "advised", "true" if each is marked else "false")
-            each.setAccessibleDescription(translate("Bidding", "advised") if each is marked else "")
-        self._advised = marked
+            marked = each is self._advised
+            set_role(each, "advised", "true" if marked else "false")
+            each.setAccessibleDescription(translate("Bidding", "advised") if marked else "")
+
+    @property
+    def _advised(self) -> QPushButton | None:
+        """The button that does what is advised."""
+        advice = self._advice
+        if isinstance(advice, Pass):
+            return self.pass_button
+        if isinstance(advice, Double | Redouble):
+            return self.double_button
+        return self.confirm if advice is not None and advice == self._part.bid else None
 
     def focus_advised(self) -> None:
         """Give the keyboard to the button of the call that is advised: Enter follows the advice."""
@@ -245,6 +253,7 @@ class BiddingPanel(QFrame):
     def _choice_changed(self) -> None:
         if self._view is not None:
             self._write_confirm()
+            self._mark()
             call = self._part.bid
             trump = self._part.trumps.value if call is None else call.trump
             self.trump_shown.emit(trump)
