@@ -90,6 +90,7 @@ def style_sheet(p: Palette) -> str:
     sizes = {"px": px, "title": round(px * 1.55), "big": round(px * 2.1), "small": round(px * 0.88)}
     sizes["row"] = ceil(px * 1.2)  # what a line takes: a field may not be squeezed to less
     sizes |= {"pad": scaled(6), "side": scaled(14), "round": scaled(8), "line2": max(2, scaled(2))}
+    sizes |= {"line3": sizes["line2"] + 1, "pad1": sizes["pad"] - 1, "side1": sizes["side"] - 1}
     sizes |= {"arrow": scaled(24), "tick": scaled(10), "box": scaled(16), "handle": scaled(26)}
     sizes |= {"overhang": (scaled(16) + 4 - 6) // 2, "halfbox": scaled(16) // 2 + 2}
     tick_sign = "tick" if p.accent_text.lightness() > 128 else "tick-black"
@@ -136,6 +137,8 @@ QPushButton[kind="primary"]:focus, QPushButton[kind="danger"]:focus, QPushButton
     border-color: {ring};
 }}
 QPushButton[slim="true"] {{ padding-left: 2px; padding-right: 2px; }}
+QPushButton[advised="true"]:focus {{ border: {line3}px double {ring}; padding: {pad1}px {side1}px; }}
+QPushButton[advised="true"][slim="true"]:focus {{ padding-left: 1px; padding-right: 1px; }}
 QPushButton[slim="side"] {{ padding-left: {pad}px; padding-right: {pad}px; }}
 QWidget[side="true"] {{ background: {window}; }}
 QFrame[card="true"] {{ background: {surface}; border: 1px solid {line}; border-radius: 14px; }}

@@ -291,3 +291,18 @@ def test_advice_takes_the_keyboard_from_nobody_who_reads_something_else(opened: 
     gate.open.set()
     player.wait(lambda: window.bidding.pass_button.property("advised") == "true")
     assert QApplication.focusWidget() is reading
+
+
+def test_an_advised_button_shows_the_keyboard_and_keeps_its_size(opened: Open) -> None:
+    player = opened(bots=lambda view, _: Pass())
+    button = player.window.bidding.pass_button
+    size = button.sizeHint()
+    press(player, Qt.Key.Key_H)
+    player.wait(lambda: button.property("advised") == "true" and button.hasFocus())
+    with_keyboard = button.grab().toImage()
+    assert button.sizeHint() == size
+    player.key(Qt.Key.Key_Up)
+    assert not button.hasFocus()
+    assert button.property("advised") == "true"
+    assert button.grab().toImage() != with_keyboard
+    assert button.sizeHint() == size
