@@ -24,6 +24,7 @@ class FocusKeeper(QObject):
         self._window = window
         window.table.felt_clicked.connect(self.take)
         window.side.let_go.connect(self.take)
+        window.strip.let_go.connect(self.take)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._changed)

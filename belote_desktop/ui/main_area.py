@@ -16,6 +16,8 @@ from .table.table_view import TableView
 
 LEAST_TABLE = 648
 """Where the table would be narrower than this, in pixels, the side panel gives way, unless it is called."""
+_LEAST_BESIDE = 480
+"""Where it would be narrower than this, the side panel lies over it."""
 
 
 class MainArea(QWidget):
@@ -45,7 +47,7 @@ class MainArea(QWidget):
     @property
     def is_narrow(self) -> bool:
         """Whether table and side panel have not enough room side by side."""
-        return self.width() < LEAST_TABLE + self.side.width()
+        return self.width() < LEAST_TABLE * zoom.cramp + self.side.width()
 
     @property
     def has_side(self) -> bool:
@@ -76,7 +78,7 @@ class MainArea(QWidget):
     @property
     def _is_beside(self) -> bool:
         """Whether the side panel is in sight and the table gives it room."""
-        return self.has_side and self.width() - self.side.width() >= self.table.minimumWidth()
+        return self.has_side and self.width() - self.side.width() >= _LEAST_BESIDE * zoom.cramp
 
     def _arrange(self) -> None:
         narrow = self.is_narrow
@@ -119,6 +121,5 @@ class MainArea(QWidget):
         return super().event(event)
 
     def minimumSizeHint(self) -> QSize:
-        """The smallest table, with the strip."""
-        least = self.table.minimumSize()
-        return QSize(max(640, least.width()), least.height() + self.strip.sizeHint().height())
+        """Nothing asks for more than the window has: what lies here fits itself into any room."""
+        return QSize(0, 0)

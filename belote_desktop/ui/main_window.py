@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QTimer
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent, QWindow
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from .ground import Ground
 from .i18n import translate
 from .icons import program_icon
-from .placement import bring_into_sight
+from .placement import come_back, first_size, least_size
 from .style import body_px, style_sheet, zoom
 from .theme import current, font, qt_palette, theme
 from .window_parts import WindowParts
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from .history.looking_back import LookingBack
     from .presenter import Presenter
 
-_FIRST_SIZE = (1280, 800)
-_LEAST_SIZE = (680, 520)
 _LONGEST_WAIT_MS = 500
 
 
@@ -56,12 +54,13 @@ class MainWindow(WindowParts):
         self.settings = settings
         self._session = session
         self._furnished = False
+        self._handle: QWindow | None = None
         self.menu_bar = self.menuBar()
         """Kept: PySide lets go of a wrapper nobody holds, and of what was set on it."""
         self._ground = Ground(self)
         self.setCentralWidget(self._ground)
         self.setWindowIcon(program_icon())
-        self.setMinimumSize(*_LEAST_SIZE)
+        self._limit()
         theme().changed.connect(self._dress)
         zoom.changed.connect(self._dress)
         self._dress()
@@ -155,15 +154,9 @@ class MainWindow(WindowParts):
         QToolTip.setFont(font(body_px()))  # those of the table, which has no style sheet
 
     def _restore_geometry(self) -> None:
-        self.resize(*_FIRST_SIZE)
         saved = self.settings.window_geometry
-        if saved:
-            self.restoreGeometry(QByteArray(saved))
-            if not (self.isMaximized() or self.isFullScreen()):
-                bring_into_sight(self)
-        elif self.screen() is not None:
-            room = self.screen().availableSize()
-            self.resize(min(_FIRST_SIZE[0], room.width()), min(_FIRST_SIZE[1], room.height() - 40))
+        if not (saved and come_back(self, QByteArray(saved))):
+            self.resize(first_size(self.screen().availableSize()))
 
     def _title(self) -> None:
         self.setWindowTitle(translate("Window", "Belote Desktop"))
@@ -179,12 +172,33 @@ class MainWindow(WindowParts):
                 QTimer.singleShot(0, self, self.presenter.refresh)
         elif event.type() == QEvent.Type.WindowStateChange and self._furnished:
             self.commands["full_screen"].setChecked(self.isFullScreen())
+        elif event.type() in (QEvent.Type.ApplicationFontChange, QEvent.Type.DevicePixelRatioChange):
+            self._limit()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A large window has large type."""
-        zoom.set_for(self.width(), self.height())
+        self._rezoom()
         super().resizeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """On which screen it stands is known now, and may change."""
+        super().showEvent(event)
+        handle = self.windowHandle()
+        if handle is not self._handle:
+            self._handle = handle
+            handle.screenChanged.connect(self._limit)
+        self._limit()
+
+    def _limit(self) -> None:
+        """The smallest size is the same number of pixels of the screen at any scale, and no more than it has."""
+        least = least_size(self.devicePixelRatioF(), self.screen().availableSize())
+        if least != self.minimumSize():
+            self.setMinimumSize(least)
+        self._rezoom()
+
+    def _rezoom(self) -> None:
+        zoom.set_for(self.width(), self.height(), self.devicePixelRatioF())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the geometry; the match is saved already, after every action."""

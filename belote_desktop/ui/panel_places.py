@@ -6,11 +6,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSizeF
 
+from belote_desktop.engine.seats import Seat
+
 from .window_parts import WindowParts
 
 if TYPE_CHECKING:
     from .panels.declare import DeclarePanel
     from .panels.say import SayPanel
+
+_GOOD_TRICK = 0.42
+"""The least width of the trick's cards, compared with the own ones, beside a box that could take less room."""
 
 
 def place_panels(window: WindowParts) -> None:
@@ -27,12 +32,14 @@ def place_panels(window: WindowParts) -> None:
 
 
 def _place_aside(window: WindowParts, box: DeclarePanel | SayPanel) -> None:
-    """Spread out if that fits."""
+    """Spread out if that fits, and leaves the trick its size."""
     for compact in (False, True):
         box.set_compact(compact)
         window.table.refit()
-        wanted, room = box.sizeHint(), window.table.table_layout.aside
-        if wanted.width() <= room.width() + 1 and wanted.height() <= room.height() + 1:
+        wanted, layout = box.sizeHint(), window.table.table_layout
+        room, trick = layout.aside, layout.trick[Seat.SOUTH].width
+        fits = wanted.width() <= room.width() + 1 and wanted.height() <= room.height() + 1
+        if fits and trick >= _GOOD_TRICK * layout.hand[0].width:
             break
 
 

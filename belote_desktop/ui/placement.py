@@ -3,13 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import floor
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QByteArray, QDataStream, QMargins, QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from .zoom import LEAST
+
+_FRAME = QSize(2, 34)
+"""So much of the screen the desktop's frame takes round a window, at least."""
+_HEAD = 8  # bytes before the rectangles in Qt's saved geometries
+_FIRST = QSize(1280, 800)
+_AROUND = QSize(24, 64)
+"""So much of the screen stays free round a window that has never been there: any frame, and a bit of the desktop."""
 _HOLD = QSize(160, 40)
 """So much of the upper edge must be on a screen: what a hand can take hold of."""
+
+
+def first_size(room: QSize) -> QSize:
+    """The size of a window that has none to come back to, on a screen with this `room`.
+
+    With its frame it must be smaller than the screen: one that is not comes back elsewhere and in another size.
+    """
+    return _FIRST.boundedTo(room - _AROUND)
+
+
+def least_size(ratio: float, room: QSize) -> QSize:
+    """The smallest size of the window on a screen of `ratio` pixels to each of the window's, with `room` for it.
+
+    A larger scale makes type and cards larger, but no window may want more than its screen has: below this size
+    everything in it is drawn smaller (see `zoom`).
+    """
+    least = QSize(floor(LEAST.width() / max(1.0, ratio)), floor(LEAST.height() / max(1.0, ratio)))
+    return least.boundedTo(room - _FRAME)
 
 
 def in_sight(frame: QRect, screens: Sequence[QRect], least: QSize) -> QRect:
@@ -31,14 +58,39 @@ def in_sight(frame: QRect, screens: Sequence[QRect], least: QSize) -> QRect:
     return QRect(QPoint(left, top), size)
 
 
-def bring_into_sight(window: QWidget) -> None:
-    """Move `window`, not yet shown, where it can be seen on the screens there are now."""
+def come_back(window: QWidget, saved: QByteArray) -> bool:
+    """Put `window`, not yet shown, where `QWidget.saveGeometry` said it was; False when that says nothing.
+
+    Qt would move a window that fills its screen by the height of a frame it guesses, a bit further at every start.
+    """
+    if not window.restoreGeometry(saved):
+        return False
+    if not (window.isMaximized() or window.isFullScreen()):
+        frame, inside = _rectangles_in(saved)
+        window.setGeometry(inside)
+        _bring_into_sight(window, frame, inside)
+    return True
+
+
+def _rectangles_in(saved: QByteArray) -> tuple[QRect, QRect]:
+    """The rectangles of a window with its frame and without, as `QWidget.saveGeometry` writes them."""
+    stream = QDataStream(saved)
+    stream.setVersion(QDataStream.Version.Qt_4_0)
+    stream.skipRawData(_HEAD)
+    frame, inside = QRect(), QRect()
+    stream >> frame >> inside
+    return frame, inside
+
+
+def _bring_into_sight(window: QWidget, frame: QRect, inside: QRect) -> None:
+    """Move `window`, which left off with this `frame` round it, where it can be seen on the screens there are now."""
     primary = QGuiApplication.primaryScreen()
     screens = sorted(QGuiApplication.screens(), key=lambda screen: screen is not primary)
-    wanted = in_sight(
-        window.geometry(), [screen.availableGeometry() for screen in screens], window.minimumSize()
-    )
-    if wanted != window.geometry():
+    before, behind = inside.topLeft() - frame.topLeft(), frame.bottomRight() - inside.bottomRight()
+    edges = QMargins(before.x(), before.y(), behind.x(), behind.y())
+    rooms = [screen.availableGeometry().marginsRemoved(edges) for screen in screens]
+    wanted = in_sight(inside, rooms, window.minimumSize())
+    if wanted != inside:
         window.setGeometry(wanted)
 
 

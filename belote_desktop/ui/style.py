@@ -9,74 +9,17 @@ from __future__ import annotations
 from math import ceil
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFontInfo,
-    QFontMetricsF,
-    QGuiApplication,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QLayout, QPushButton, QWidget
 
 from belote_desktop.app.paths import resource
 
 from .enter_button import EnterButton
 from .theme import Palette, current, theme
+from .zoom import TOUCH, body_px, roomy, scaled, type_factor, zoom
 
 W = TypeVar("W", bound=QWidget)
-
-
-class Zoom(QObject):
-    """How much larger than usual panels are drawn: a large window has large type."""
-
-    changed = Signal()
-    STEPS = (1.0, 1.12, 1.25, 1.4, 1.6, 1.8, 2.0, 2.35, 2.7, 3.0)
-    """The sizes there are: few, so that dragging the window's edge does not restyle everything all the time."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.factor = 1.0
-
-    def set_for(self, width: float, height: float) -> None:
-        """Choose the step for a window of this size; 1 up to a comfortable 1280×800."""
-        wanted = min(width / 1280, height / 800)
-        factor = max((step for step in self.STEPS if step <= wanted), default=1.0)
-        if factor != self.factor:
-            self.factor = factor
-            self.changed.emit()
-
-
-zoom = Zoom()
-
-
-def scaled(pixels: float) -> int:
-    """A length of the panels at the present zoom."""
-    return round(pixels * zoom.factor)
-
-
-TOUCH = 44
-"""Least height in pixels, at the usual size, of a button that a finger must hit."""
-
-_USUAL_TYPE = 13
-"""Height in pixels of the type that the sizes of this module are made for."""
-
-
-def type_factor() -> float:
-    """How much larger the desktop's own type is than usual; never below 1."""
-    return max(1.0, QFontInfo(QGuiApplication.font()).pixelSize() / _USUAL_TYPE)
-
-
-def roomy(pixels: float) -> int:
-    """A length that words decide: at the present zoom, and with the desktop's type."""
-    return round(scaled(pixels) * type_factor())
-
-
-def body_px() -> int:
-    """Height in pixels of the running text: the desktop's own, but never below 13, at the present zoom."""
-    return scaled(max(_USUAL_TYPE, QFontInfo(QGuiApplication.font()).pixelSize()))
 
 
 def _name(colour: QColor) -> str:
@@ -89,10 +32,11 @@ def style_sheet(p: Palette) -> str:
     px = body_px()
     sizes = {"px": px, "title": round(px * 1.55), "big": round(px * 2.1), "small": round(px * 0.88)}
     sizes["row"] = ceil(px * 1.2)  # what a line takes: a field may not be squeezed to less
-    sizes |= {"pad": scaled(6), "side": scaled(14), "round": scaled(8), "line2": max(2, scaled(2))}
-    sizes |= {"line3": sizes["line2"] + 1, "pad1": sizes["pad"] - 1, "side1": sizes["side"] - 1}
-    sizes |= {"arrow": scaled(24), "tick": scaled(10), "box": scaled(16), "handle": scaled(26)}
-    sizes |= {"overhang": (scaled(16) + 4 - 6) // 2, "halfbox": scaled(16) // 2 + 2}
+    least = 2 if zoom.cramp == 1 else 1
+    sizes |= {f"s{n}": max(least, scaled(n)) for n in range(2, 31)}  # by what they are in a usual window
+    box, edge, groove = sizes["s16"], sizes["s2"], sizes["s6"]
+    sizes |= {"overhang": (box + 2 * edge - groove) // 2, "halfbox": box // 2 + edge}
+    sizes |= {"line3": edge + 1, "pad1": groove - 1, "side1": sizes["s14"] - 1}
     tick_sign = "tick" if p.accent_text.lightness() > 128 else "tick-black"
     return _TEMPLATE.format(
         **sizes, **c, name=p.tone, tick_sign=tick_sign, icons=resource("icons/ui").as_posix()
@@ -112,8 +56,8 @@ QLabel[role="small"] {{ color: {text_dim}; font-size: {small}px; }}
 QLabel[role="us"] {{ color: {us}; font-weight: 700; }}
 QLabel[role="them"] {{ color: {them}; font-weight: 700; }}
 QPushButton {{
-    background: {button}; color: {text}; border: {line2}px solid {button_line}; border-radius: {round}px;
-    padding: {pad}px {side}px; font-weight: 600;
+    background: {button}; color: {text}; border: {s2}px solid {button_line}; border-radius: {s8}px;
+    padding: {s6}px {s14}px; font-weight: 600;
 }}
 QPushButton:hover {{ background: {button_hover}; }}
 QPushButton:pressed {{ background: {button_pressed}; }}
@@ -131,27 +75,27 @@ QPushButton[kind="primary"]:disabled, QPushButton[kind="danger"]:disabled {{
 }}
 QPushButton[kind="quiet"] {{ background: transparent; border-color: {line}; font-weight: 400; }}
 QPushButton[kind="quiet"]:hover {{ background: {button_hover}; }}
-QPushButton[advised="true"] {{ border: {line2}px dashed {ring}; }}
+QPushButton[advised="true"] {{ border: {s2}px dashed {ring}; }}
 QPushButton:focus {{ border-color: {ring}; }}
 QPushButton[kind="primary"]:focus, QPushButton[kind="danger"]:focus, QPushButton[kind="choice"]:checked:focus {{
     border-color: {ring};
 }}
-QPushButton[slim="true"] {{ padding-left: 2px; padding-right: 2px; }}
+QPushButton[slim="true"] {{ padding-left: {s2}px; padding-right: {s2}px; }}
 QPushButton[advised="true"]:focus {{ border: {line3}px double {ring}; padding: {pad1}px {side1}px; }}
 QPushButton[advised="true"][slim="true"]:focus {{ padding-left: 1px; padding-right: 1px; }}
-QPushButton[slim="side"] {{ padding-left: {pad}px; padding-right: {pad}px; }}
+QPushButton[slim="side"] {{ padding-left: {s6}px; padding-right: {s6}px; }}
 QWidget[side="true"] {{ background: {window}; }}
-QFrame[card="true"] {{ background: {surface}; border: 1px solid {line}; border-radius: 14px; }}
+QFrame[card="true"] {{ background: {surface}; border: 1px solid {line}; border-radius: {s14}px; }}
 QFrame[rule="true"] {{ background: {line}; border: none; max-height: 1px; min-height: 1px; }}
 QScrollArea {{ background: transparent; border: none; }}
 QScrollArea > #qt_scrollarea_viewport > QWidget {{ background: transparent; }}
-QTabWidget::pane {{ border: 1px solid {line}; border-radius: 8px; top: -1px; background: {surface}; }}
-QTabBar::tab {{ padding: 7px 14px; color: {text_dim}; background: transparent; border-bottom: 3px solid transparent; }}
+QTabWidget::pane {{ border: 1px solid {line}; border-radius: {s8}px; top: -1px; background: {surface}; }}
+QTabBar::tab {{ padding: {s7}px {s14}px; color: {text_dim}; background: transparent; border-bottom: {s3}px solid transparent; }}
 QTabBar::tab:selected {{ color: {text}; font-weight: 700; border-bottom-color: {accent}; }}
 QTabBar[searching="true"]::tab:selected {{ color: {text_dim}; font-weight: 400; border-bottom-color: transparent; }}
 QTabBar::tab:focus {{ color: {ring}; }}
 QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit[field="true"] {{
-    background: {base}; border: {line2}px solid {line}; border-radius: {round}px; padding: {pad}px {pad}px;
+    background: {base}; border: {s2}px solid {line}; border-radius: {s8}px; padding: {s6}px {s6}px;
     min-height: {row}px; selection-background-color: {accent}; selection-color: {accent_text};
 }}
 QComboBox:hover, QSpinBox:hover, QDoubleSpinBox:hover {{ border-color: {button_pressed}; }}
@@ -159,67 +103,67 @@ QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit[field="true"]:f
 QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled {{
     color: {button_off_text}; background: {button_off}; border-color: {button_off};
 }}
-QComboBox::drop-down {{ border: none; width: {arrow}px; }}
+QComboBox::drop-down {{ border: none; width: {s24}px; }}
 QComboBox::down-arrow, QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {{
-    image: url({icons}/down-{name}.svg); width: {tick}px; height: {tick}px;
+    image: url({icons}/down-{name}.svg); width: {s10}px; height: {s10}px;
 }}
 QComboBox::down-arrow:disabled {{ image: none; }}
 QSpinBox::up-arrow, QDoubleSpinBox::up-arrow {{
-    image: url({icons}/up-{name}.svg); width: {tick}px; height: {tick}px;
+    image: url({icons}/up-{name}.svg); width: {s10}px; height: {s10}px;
 }}
 QSpinBox::up-button, QDoubleSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::down-button {{
-    border: none; width: {arrow}px;
+    border: none; width: {s24}px;
 }}
 QComboBox QAbstractItemView {{
-    background: {surface}; border: 1px solid {line}; padding: 3px; outline: none;
+    background: {surface}; border: 1px solid {line}; padding: {s3}px; outline: none;
     selection-background-color: {accent}; selection-color: {accent_text};
 }}
-QCheckBox {{ spacing: {pad}px; padding: {line2}px 0; border: none; }}
+QCheckBox {{ spacing: {s6}px; padding: {s2}px 0; border: none; }}
 QCheckBox::indicator {{
-    width: {box}px; height: {box}px; border: {line2}px solid {button_off_text}; border-radius: 4px; background: {base};
+    width: {s16}px; height: {s16}px; border: {s2}px solid {button_off_text}; border-radius: {s4}px; background: {base};
 }}
 QCheckBox::indicator:checked {{
     background: {accent}; border-color: {accent}; image: url({icons}/{tick_sign}.svg);
 }}
 QCheckBox::indicator:focus {{ border-color: {ring}; }}
-QSlider {{ min-height: {handle}px; }}
-QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {line}; }}
-QSlider::sub-page:horizontal {{ height: 6px; border-radius: 3px; background: {accent}; }}
+QSlider {{ min-height: {s26}px; }}
+QSlider::groove:horizontal {{ height: {s6}px; border-radius: {s3}px; background: {line}; }}
+QSlider::sub-page:horizontal {{ height: {s6}px; border-radius: {s3}px; background: {accent}; }}
 QSlider::handle:horizontal {{
-    width: {box}px; height: {box}px; margin: -{overhang}px 0; border-radius: {halfbox}px;
-    background: {accent}; border: 2px solid {surface};
+    width: {s16}px; height: {s16}px; margin: -{overhang}px 0; border-radius: {halfbox}px;
+    background: {accent}; border: {s2}px solid {surface};
 }}
 QSlider::handle:horizontal:focus {{ border-color: {ring}; }}
-QSlider:focus {{ border: 2px solid {ring}; border-radius: {round}px; }}
-QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
-QScrollBar::handle:vertical {{ background: {button_pressed}; border-radius: 4px; min-height: 30px; margin: 1px; }}
+QSlider:focus {{ border: {s2}px solid {ring}; border-radius: {s8}px; }}
+QScrollBar:vertical {{ background: transparent; width: {s10}px; margin: 0; }}
+QScrollBar::handle:vertical {{ background: {button_pressed}; border-radius: {s4}px; min-height: {s30}px; margin: 1px; }}
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
 QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
-QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
-QScrollBar::handle:horizontal {{ background: {button_pressed}; border-radius: 4px; min-width: 30px; margin: 1px; }}
+QScrollBar:horizontal {{ background: transparent; height: {s10}px; margin: 0; }}
+QScrollBar::handle:horizontal {{ background: {button_pressed}; border-radius: {s4}px; min-width: {s30}px; margin: 1px; }}
 QScrollBar::add-line:horizontal, QScrollBar::sub-line:horizontal {{ width: 0; }}
 QScrollBar::add-page:horizontal, QScrollBar::sub-page:horizontal {{ background: transparent; }}
-QMenu {{ background: {surface}; border: 1px solid {line}; padding: 4px; }}
-QMenu::item {{ padding: 6px 26px 6px 22px; border-radius: 5px; }}
+QMenu {{ background: {surface}; border: 1px solid {line}; padding: {s4}px; }}
+QMenu::item {{ padding: {s6}px {s26}px {s6}px {s22}px; border-radius: {s5}px; }}
 QMenu::item:selected {{ background: {accent}; color: {accent_text}; }}
 QMenu::item:disabled {{ color: {button_off_text}; }}
-QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: {s4}px {s8}px; }}
 QMenuBar {{ background: {window}; border-bottom: 1px solid {line}; }}
-QMenuBar::item {{ padding: 6px 11px; background: transparent; }}
-QMenuBar::item:selected {{ background: {button_hover}; border-radius: 5px; }}
+QMenuBar::item {{ padding: {s6}px {s11}px; background: transparent; }}
+QMenuBar::item:selected {{ background: {button_hover}; border-radius: {s5}px; }}
 QTableWidget {{
-    background: {surface}; border: {line2}px solid {line}; outline: none;
+    background: {surface}; border: {s2}px solid {line}; outline: none;
     selection-background-color: {button}; selection-color: {text};
 }}
 QTableWidget:focus {{ border-color: {ring}; }}
-QTableWidget::item {{ padding: {pad}px {pad}px; border-bottom: 1px solid {line}; }}
+QTableWidget::item {{ padding: {s6}px {s6}px; border-bottom: 1px solid {line}; }}
 QTableWidget::item:selected {{ background: {button}; color: {text}; }}
 QHeaderView {{ background: {surface}; }}
 QHeaderView::section {{
-    background: {surface}; color: {text_dim}; border: none; border-bottom: {line2}px solid {line};
-    padding: {pad}px; font-weight: 700; font-size: {small}px;
+    background: {surface}; color: {text_dim}; border: none; border-bottom: {s2}px solid {line};
+    padding: {s6}px; font-weight: 700; font-size: {small}px;
 }}
-QToolTip {{ background: {surface}; color: {text}; border: 1px solid {line}; padding: 4px 6px; }}
+QToolTip {{ background: {surface}; color: {text}; border: 1px solid {line}; padding: {s4}px {s6}px; }}
 """
 
 
@@ -339,3 +283,22 @@ def add_row(form: QFormLayout, text: str, field: QWidget | QLayout, name: str = 
         words.setBuddy(field)
         field.setAccessibleName(name or text)
     return words
+
+
+__all__ = [
+    "TOUCH",
+    "ElidedLabel",
+    "add_row",
+    "body_px",
+    "button",
+    "elide",
+    "label",
+    "roomy",
+    "rule",
+    "scaled",
+    "set_role",
+    "style_sheet",
+    "themed",
+    "type_factor",
+    "zoom",
+]

@@ -13,6 +13,7 @@ from PySide6.QtGui import QFont, QGuiApplication, QPalette
 
 from .card_look import CardLook
 from .palettes import CONTRAST, DARK, LIGHT, TABLES, Palette, palette_for
+from .zoom import smallest_type
 
 CHOICES = ("auto", "light", "dark", "contrast")
 """Values of the setting ``theme``; ``auto`` follows the desktop, live."""
@@ -125,13 +126,13 @@ def current() -> Palette:
 
 
 SMALLEST = 11
-"""Height in pixels of the smallest type anywhere."""
+"""Height in pixels of the smallest type anywhere, in a window with room for it."""
 
 
 def font(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """The interface font at a height in pixels; at least 11, what one can still read in the smallest window."""
+    """The interface font at a height in pixels; at least 11, what one can still read, where the window has room."""
     result = QFont(QGuiApplication.font())
-    result.setPixelSize(max(SMALLEST, round(pixels)))
+    result.setPixelSize(max(smallest_type(), round(pixels)))
     result.setWeight(weight)
     return result
 

@@ -94,7 +94,9 @@ class WindowParts(QMainWindow):
         self.bidding.keys = (self._key_of("pass"), self._key_of("double"))
         self.bidding.hide()
         self.side = SidePanel(self.table.pictures)
-        self.strip = ScoreStrip(self.commands["side_panel"])
+        self.strip = ScoreStrip(
+            self.commands["side_panel"], [self.commands[name] for name in ("hint", "undo")]
+        )
         self.area = MainArea(self.table, self.side, self.strip, self)
         self.setCentralWidget(self.area)
         self.table.set_banner(self.contract)

@@ -192,6 +192,11 @@
         <translation>Your call — %1 takes %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>seat, bid</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>, %1</source>
         <comment>redoubled</comment>
         <translation>, %1</translation>

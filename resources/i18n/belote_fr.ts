@@ -192,6 +192,11 @@
         <translation>À vous de parler — %1 prend %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>seat, bid</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>, %1</source>
         <comment>redoubled</comment>
         <translation>, %1</translation>

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -42,6 +43,17 @@ def plain(fusion: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     _usual()
     zoom.set_for(1280, 800)
+
+
+@pytest.fixture
+def type_size(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[float]:
+    """The desktop's type, times a factor, for one test."""
+    before = QFont(qapp.font())
+    larger = QFont(before)
+    larger.setPointSizeF(before.pointSizeF() * request.param)
+    qapp.setFont(larger)
+    yield request.param
+    qapp.setFont(before)
 
 
 def _usual() -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -40,17 +39,6 @@ from tests.ui.test_dialogs import DIALOGS, open_dialog
 LANGUAGES = ("fr", "en")
 LARGE_TYPE = 1.4
 SMALLEST_WINDOW = (680, 520)
-
-
-@pytest.fixture
-def type_size(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[float]:
-    """The desktop's type, times a factor, for one test."""
-    before = QFont(qapp.font())
-    larger = QFont(before)
-    larger.setPointSizeF(before.pointSizeF() * request.param)
-    qapp.setFont(larger)
-    yield request.param
-    qapp.setFont(before)
 
 
 every_type = pytest.mark.parametrize("type_size", [1.0, LARGE_TYPE], indirect=True)

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from ..key_gate import KeyGate
-from ..style import TOUCH, label, roomy, themed
+from ..spacing import spaced
+from ..style import TOUCH, label, roomy, scaled, themed
 from ..theme import current, theme
 from .scrolling import scroll_for_key
 
@@ -53,7 +54,7 @@ class Sheet(QWidget):
         self.inner = QWidget()
         self.content = QVBoxLayout(self.inner)
         self.content.setContentsMargins(0, 0, 0, 0)
-        self.content.setSpacing(10)
+        spaced(self.content, gap=10)
         self._scroll = QScrollArea(self.card)
         self._scroll.setWidget(self.inner)
         self._scroll.setWidgetResizable(True)
@@ -61,11 +62,10 @@ class Sheet(QWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(8)
+        spaced(self.buttons, gap=8)
         self.buttons.addStretch(1)
         self._column = layout = QVBoxLayout(self.card)
-        layout.setContentsMargins(26, 20, 26, 20)
-        layout.setSpacing(12)
+        spaced(layout, (26, 20, 26, 20), 12)
         layout.addWidget(self.title)
         layout.addWidget(self._scroll, 1)
         layout.addLayout(self.buttons)
@@ -113,7 +113,7 @@ class Sheet(QWidget):
         self.setGeometry(self._over.geometry())
         for button in self._pressed:
             button.setMinimumHeight(roomy(TOUCH))
-        width = min(roomy(self._width), self.width() - 2 * _MARGIN)
+        width = min(roomy(self._width), self.width() - 2 * scaled(_MARGIN))
         layout = self._column
         margins = layout.contentsMargins()
         inside = width - margins.left() - margins.right() - 2
@@ -122,7 +122,7 @@ class Sheet(QWidget):
         self._scroll.setMinimumHeight(min(content, roomy(_LEAST_CONTENT)))
         wanted = content + _height(self.title, inside) + self.buttons.sizeHint().height()
         wanted += 2 * layout.spacing() + margins.top() + margins.bottom() + 4
-        room = self.height() - 2 * _MARGIN
+        room = self.height() - 2 * scaled(_MARGIN)
         height = min(wanted, room)
         for _ in range(3):  # what wraps may need more than it told
             self.card.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)

@@ -27,7 +27,8 @@ from ..key_gate import KeyGate
 from ..phrases.calls import bid_words, call_text, double_text, pass_text, redouble_text
 from ..phrases.cards import card_name, seat_name, trump_name, trump_taken
 from ..phrases.voice import voice_of
-from ..style import button, roomy, set_role, themed
+from ..spacing import spaced
+from ..style import button, roomy, scaled, set_role, themed
 from .choice import ChoiceRow, row_height, stretching
 from .runs import RunLabel
 from .take_bids import TakeBids
@@ -61,13 +62,12 @@ class BiddingPanel(QFrame):
         self.double_button = button("", "danger", self)
         self.confirm = button("", "primary", self)
         bottom = QHBoxLayout()
-        bottom.setSpacing(8)
+        spaced(bottom, gap=8)
         bottom.addWidget(self.pass_button, 2)
         bottom.addWidget(self.double_button, 2)
         bottom.addWidget(self.confirm, 4)
         self._column = layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 12, 18, 14)
-        layout.setSpacing(10)
+        spaced(layout, (18, 12, 18, 14), 10)
         layout.addWidget(self.heading)
         layout.addWidget(self._stack)
         layout.addLayout(bottom)
@@ -136,8 +136,8 @@ class BiddingPanel(QFrame):
 
     def _shape(self, tight: bool, low: bool, page: int, bare: bool) -> None:
         """Take less room: closer together, lower buttons, fewer values at a time (`page`), and no heading."""
-        self._column.setContentsMargins(*((10, 6, 10, 8) if tight else (18, 12, 18, 14)))
-        self._column.setSpacing(5 if tight else 10)
+        self._column.setContentsMargins(*map(scaled, (10, 6, 10, 8) if tight else (18, 12, 18, 14)))
+        self._column.setSpacing(scaled(5 if tight else 10))
         self.heading.setHidden(bare)
         self.values.set_compact(low, page)
         self.takes.set_compact(low)
@@ -327,7 +327,7 @@ class BiddingPanel(QFrame):
         if view is None:
             return
         self.setAccessibleName(translate("Bidding", "Your call"))
-        self.heading.set_runs([self._heading(view)])
+        self.heading.set_runs([self._heading(view)], shorter=self._short_heading(view))
         self.pass_button.setText(pass_text())
         self.pass_button.setEnabled(PASS in self._legal)
         self.double_button.setVisible(view.rules.double is not DoubleRule.OFF)
@@ -366,13 +366,27 @@ class BiddingPanel(QFrame):
             text = fill(
                 translate("Bidding", "Your call — %1 takes %2", "seat, on a trump"), seat_name(taker), took
             )
-        voice = voice_of(view.rules)
-        if view.auction.redoubled_by is not None:
-            return text + fill(translate("Bidding", ", %1", "redoubled"), voice.redoubled)
-        if view.auction.doubled_by is not None:
-            who = seat_name(view.auction.doubled_by)
-            return text + fill(translate("Bidding", ", %1 by %2", "doubled, seat"), voice.doubled, who)
-        return text
+        return text + self._doubled(view)
+
+    def _short_heading(self, view: View) -> list[str]:
+        """What stands, where there is no room for the sentence; none before a bid."""
+        standing, taker = view.auction.standing, view.auction.taker
+        if standing is None or taker is None:
+            return []
+        what = bid_words(standing) if isinstance(standing, Bid) else trump_name(standing.trump)
+        text = fill(translate("Bidding", "%1: %2", "seat, bid"), seat_name(taker), what)
+        return [text + self._doubled(view)]
+
+    @staticmethod
+    def _doubled(view: View) -> str:
+        """The coinche behind a bid."""
+        voice, auction = voice_of(view.rules), view.auction
+        if auction.redoubled_by is not None:
+            return fill(translate("Bidding", ", %1", "redoubled"), voice.redoubled)
+        if auction.doubled_by is not None:
+            who = seat_name(auction.doubled_by)
+            return fill(translate("Bidding", ", %1 by %2", "doubled, seat"), voice.doubled, who)
+        return ""
 
     @staticmethod
     def _opening(view: View) -> str:

@@ -20,9 +20,11 @@ from PySide6.QtWidgets import (
 
 from belote_desktop.engine.cards import Suit
 
-from ..style import body_px
+from ..spacing import spaced
+from ..style import body_px, scaled
 from ..table.suits import draw_suit
-from ..theme import SMALLEST, current, theme
+from ..theme import current, theme
+from ..zoom import smallest_type
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,7 @@ class ChoiceButton(QPushButton):
         width = QFontMetricsF(self._big()).horizontalAdvance(text) + px
         if not self._compact:
             width = max(width, self._caption_width())
-        height = max(28.0, 1.85 * px) if self._compact else row_height(self._tall)
+        height = max(scaled(28), 1.85 * px) if self._compact else row_height(self._tall)
         return QSize(max(round(px * 2.9), round(width)), round(height))
 
     def minimumSizeHint(self) -> QSize:
@@ -112,7 +114,7 @@ class ChoiceButton(QPushButton):
 
     def _small(self) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(max(SMALLEST, round(body_px() * 0.82)))
+        font.setPixelSize(max(smallest_type(), round(body_px() * 0.82)))
         font.setBold(False)
         return font
 
@@ -217,7 +219,7 @@ class ChoiceRow(QWidget):
         self._tall = tall
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(6)
+        spaced(self._layout, gap=6)
         self.buttons: list[ChoiceButton] = []
         self._compact = False
         self.neighbour: Callable[[Any, int], None] | None = None
@@ -228,7 +230,7 @@ class ChoiceRow(QWidget):
     def set_compact(self, on: bool) -> None:
         """Take less room."""
         self._compact = on
-        self._layout.setSpacing(4 if on else 6)
+        self._layout.setSpacing(scaled(4 if on else 6))
         for button in self.buttons:
             button.set_compact(on)
 

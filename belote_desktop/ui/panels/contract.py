@@ -16,13 +16,14 @@ from belote_desktop.engine.trumps import Trump
 from ..i18n import capitalised, fill, translate
 from ..phrases.calls import contract_title, factor_text, taker_text, value_text
 from ..phrases.cards import trump_name
-from ..style import type_factor
-from ..table.layout import banner_room, scale_for
+from ..table.cramped import banner_width, scale_at
 from ..theme import current, font, theme
+from ..zoom import zoom
 from .order_chips import OrderChips, OrderRow, order_rows
-from .runs import Run, draw_runs, runs_width
+from .runs import Run, draw_runs, plain, runs_width, wrapped
 
 _MARGIN = 12.0
+_LEAST_SCALE, _LEAST_TYPE = 0.62, 11.5
 
 
 def trump_note(trump: Trump | None) -> str:
@@ -72,7 +73,7 @@ class ContractPanel(QAbstractButton):
         parent = self.parentWidget()
         width = parent.width() if parent is not None else 980
         height = parent.height() if parent is not None else 760
-        return self._fitted(scale_for(width, height, type_factor()), banner_room(width))
+        return self._fitted(scale_at(width, height), banner_width(width))
 
     def _fitted(self, scale: float, width: float) -> QSize:
         shown: list[Trump | None] = [self._trump]
@@ -80,8 +81,8 @@ class ContractPanel(QAbstractButton):
             shown = [None, *self._rules.trumps]
         chips = [self._chips_at(trump, scale) for trump in shown]
         widest = 2 * _MARGIN + max(each.width() for each in chips)
-        self._scale = self._chips.scale = min(scale, max(0.62, width / widest))
-        needs = [self._need(trump) for trump in shown]
+        self._scale = self._chips.scale = min(scale, max(_LEAST_SCALE * zoom.cramp, width / widest))
+        needs = [self._need(trump, width) for trump in shown]
         wide, high = max(need.width() for need in needs), max(need.height() for need in needs)
         return QSize(ceil(min(wide, width)), ceil(high))
 
@@ -93,22 +94,18 @@ class ContractPanel(QAbstractButton):
     def _rows_at(self, trump: Trump | None) -> tuple[OrderRow, ...]:
         return () if trump is None else order_rows(trump, self._rules, theme().cards.letter)
 
-    def _need(self, trump: Trump | None) -> QSizeF:
-        """What the plate takes when it shows `trump`."""
-        s, chips = self._scale, self._chips_at(trump, self._scale)
-        words = max(
-            runs_width(self._title_runs(), self._title_font()),
-            runs_width(self._second(trump), self._text_font()),
-            runs_width([trump_note(trump)], self._note_font()),
-        )
+    def _need(self, trump: Trump | None, width: float) -> QSizeF:
+        """What the plate takes when it shows `trump` in a room of this width."""
+        s, chips, lines = self._scale, self._chips_at(trump, self._scale), self._lines(trump, width)
+        words = max(runs_width(runs, sized) for runs, sized in lines)
+        high = sum(_height(sized) for _, sized in lines)
         below = chips.height() + (6 * s if chips.rows else 0)
-        return QSizeF(
-            max(chips.width() * s, words) + 2 * _MARGIN * s, 2 * 9 * s + sum(self._lines(trump)) + below
-        )
+        return QSizeF(max(chips.width() * s, words) + 2 * _MARGIN * s, 2 * 9 * s + high + below)
 
     def plate(self) -> QRectF:
         """What is covered of the panel's room now."""
-        return QRectF(QPointF(), self._need(self._trump).boundedTo(QSizeF(self.size())))
+        need = self._need(self._trump, self.width())
+        return QRectF(QPointF(), need.boundedTo(QSizeF(self.size())))
 
     @property
     def trump(self) -> Trump | None:
@@ -176,7 +173,7 @@ class ContractPanel(QAbstractButton):
         trump = self._trump
         self._chips.rows = self._rows_at(trump)
         note = trump_note(trump)
-        spoken = [self._title(), "".join(run for run in self._second(trump) if isinstance(run, str)), note]
+        spoken = [self._title(), self._in_one(self._second(trump)), note]
         self.setAccessibleName(". ".join(part for part in spoken if part))
         described = "; ".join(row.spoken for row in self.rows)
         self.setAccessibleDescription(described)
@@ -200,16 +197,24 @@ class ContractPanel(QAbstractButton):
             return [*sign, name]
         return [value_text(contract.value), " · ", *sign, name]
 
-    def _second(self, trump: Trump | None) -> list[Run]:
+    def _second(self, trump: Trump | None) -> tuple[str, ...]:
+        """What stands below the title: who took and the coinche, or what the chips are about."""
         if self._contract is not None:
             factor = factor_text(self._contract, self._rules)
-            text = taker_text(self._contract)
-            return [
-                fill(translate("Contract", "%1 — %2", "taker — doubled"), text, factor) if factor else text
-            ]
+            return (taker_text(self._contract), *([factor] if factor else []))
         if trump is None:
-            return [translate("Contract", "No bid yet")]
-        return [fill(translate("Contract", "Order of the cards at %1"), trump_name(trump))]
+            return (translate("Contract", "No bid yet"),)
+        return (fill(translate("Contract", "Order of the cards at %1"), trump_name(trump)),)
+
+    def _in_one(self, parts: tuple[str, ...]) -> str:
+        """The second line whole."""
+        if len(parts) == 1:
+            return parts[0]
+        return fill(translate("Contract", "%1 — %2", "taker — doubled"), *parts)
+
+    def lines(self) -> list[str]:
+        """What stands above the chips, line by line."""
+        return [plain(runs) for runs, _ in self._lines(self._trump, self.width())]
 
     # how it is drawn
 
@@ -217,19 +222,24 @@ class ContractPanel(QAbstractButton):
         return font(21 * self._scale, QFont.Weight.Bold)
 
     def _text_font(self) -> QFont:
-        return font(max(11.5, 14 * self._scale))
+        return font(max(_LEAST_TYPE * zoom.cramp, 14 * self._scale))
 
     def _note_font(self) -> QFont:
-        return font(max(11.5, 14 * self._scale), QFont.Weight.DemiBold)
+        return font(max(_LEAST_TYPE * zoom.cramp, 14 * self._scale), QFont.Weight.DemiBold)
 
-    def _lines(self, trump: Trump | None) -> tuple[float, float, float]:
-        """Heights of title, second line and note."""
-        note = QFontMetricsF(self._note_font()).height() * 1.1 if trump_note(trump) else 0.0
-        return (
-            QFontMetricsF(self._title_font()).height() * 1.05,
-            QFontMetricsF(self._text_font()).height() * 1.1,
-            note,
-        )
+    def _lines(self, trump: Trump | None, width: float) -> list[tuple[Sequence[Run], QFont]]:
+        """All lines with their type, broken where a plate of this width has no room: nothing of them is cut off."""
+        room = width - 2 * _MARGIN * self._scale
+        small, strong = self._text_font(), self._note_font()
+        second = self._second(trump)
+        if runs_width([self._in_one(second)], small) <= room + 1:
+            second = (self._in_one(second),)
+        lines: list[tuple[Sequence[Run], QFont]] = [(self._title_runs(), self._title_font())]
+        for part in second:
+            lines += [([line], small) for line in wrapped(capitalised(part), small, room)]
+        if note := trump_note(trump):
+            lines += [([line], strong) for line in wrapped(note, strong, room)]
+        return lines
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Plate, the lines of text, then the chips."""
@@ -241,17 +251,16 @@ class ContractPanel(QAbstractButton):
         painter.drawRoundedRect(plate.adjusted(0.5, 0.5, -0.5, -0.5), 12 * s, 12 * s)
         left, width = _MARGIN * s, plate.width() - 2 * _MARGIN * s
         y = 9 * s
-        texts: tuple[tuple[Sequence[Run], QFont], ...] = (
-            (self._title_runs(), self._title_font()),
-            (self._second(self._trump), self._text_font()),
-            ([trump_note(self._trump)], self._note_font()),
-        )
-        for (runs, sized), height in zip(texts, self._lines(self._trump), strict=True):
-            if height:
-                room = QRectF(left, y, width, height)
-                draw_runs(painter, room, runs, sized, palette.plate_text, one_ink=True)
+        for runs, sized in self._lines(self._trump, self.width()):
+            height = _height(sized)
+            draw_runs(painter, QRectF(left, y, width, height), runs, sized, palette.plate_text, one_ink=True)
             y += height
         self._chips.draw(painter, left, y + 6 * s, palette)
+
+
+def _height(sized: QFont) -> float:
+    """Of a line in this type."""
+    return QFontMetricsF(sized).height() * 1.08
 
 
 __all__ = ["ContractPanel", "OrderRow", "order_rows", "trump_note"]

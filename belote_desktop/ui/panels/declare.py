@@ -118,7 +118,7 @@ class DeclarePanel(QFrame):
         bottom = self.silent.sizeHint().width() + self.confirm.sizeHint().width() + scaled(8)
         boxes = max((box.sizeHint().width() for box in self._boxes.values()), default=0)
         margins = self._column.contentsMargins()
-        width = max(bottom, boxes, scaled(260)) + margins.left() + margins.right() + 2
+        width = max(bottom, boxes, scaled(0 if self._compact else 260)) + margins.left() + margins.right() + 2
         return QSize(width, max(self._column.totalHeightForWidth(width), self._column.minimumSize().height()))
 
     @property

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QVBoxLayout, QWidget
 
+from ..spacing import spaced
 from ..style import label, themed
 
 
@@ -22,7 +23,7 @@ class Glance(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.title = label("", "heading", self)
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(20, 14, 20, 12)
+        spaced(self.column, (20, 14, 20, 12))
         self.column.addWidget(self.title)
         shadow = QGraphicsDropShadowEffect(self)  # it may lie over a panel of the same ground
         shadow.setBlurRadius(34)

@@ -16,6 +16,7 @@ from belote_desktop.engine.trumps import Trump, rank_order
 from ..i18n import translate
 from ..phrases.cards import rank_letter, rank_name
 from ..theme import Palette, font, theme
+from ..zoom import zoom
 from .runs import Run, draw_runs
 
 CHIP, CHIP_HEIGHT, GAP, ROW_GAP = 29.0, 34.0, 3.0, 4.0
@@ -73,7 +74,7 @@ class OrderChips:
     @property
     def chip_height(self) -> float:
         """In pixels."""
-        return max(CHIP_HEIGHT * self.scale, _LEAST_CHIP_HEIGHT)
+        return max(CHIP_HEIGHT * self.scale, _LEAST_CHIP_HEIGHT * zoom.cramp)
 
     def height(self) -> float:
         """Of all rows, in pixels."""

@@ -13,6 +13,7 @@ from belote_desktop.engine.view import View
 from ..i18n import fill, translate
 from ..phrases.calls import call_short, call_text
 from ..phrases.cards import seat_name
+from ..spacing import spaced
 from ..style import ElidedLabel, set_role
 from .runs import Run, RunLabel
 
@@ -25,8 +26,7 @@ class AuctionRecord(QWidget):
         self._view: View | None = None
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(4)
-        self._grid.setVerticalSpacing(3)
+        spaced(self._grid, gap=(4, 3))
         self._heads: list[QLabel] = []
         for column in range(4):
             head = ElidedLabel("small", self)

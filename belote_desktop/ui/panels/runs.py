@@ -35,6 +35,18 @@ def runs_width(runs: Runs, font: QFont) -> float:
     return sum(metrics.horizontalAdvance(run) if isinstance(run, str) else sign for run in runs)
 
 
+def wrapped(text: str, font: QFont, width: float) -> list[str]:
+    """`text` in lines no wider than `width`, broken between words; a word that is wider stands alone."""
+    metrics, lines = QFontMetricsF(font), [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > width + 1:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
 def draw_runs(
     painter: QPainter,
     rect: QRectF,
@@ -81,6 +93,7 @@ class RunLabel(QWidget):
         super().__init__(parent)
         self._elastic = elastic
         self._runs: tuple[Run, ...] = ()
+        self._shorter: tuple[Run, ...] = ()
         self._bold = bold
         self._dim = False
         self._align = Qt.AlignmentFlag.AlignLeft
@@ -88,9 +101,11 @@ class RunLabel(QWidget):
         theme().changed.connect(self.update)
         self.set_runs(runs)
 
-    def set_runs(self, runs: Runs, *, bold: bool | None = None, dim: bool = False) -> None:
-        """Show `runs`; the accessible name says the same in words."""
-        self._runs = tuple(runs)
+    def set_runs(
+        self, runs: Runs, *, bold: bool | None = None, dim: bool = False, shorter: Runs = ()
+    ) -> None:
+        """Show `runs`; the accessible name says the same in words. `shorter`: shown where there is no room for them."""
+        self._runs, self._shorter = tuple(runs), tuple(shorter)
         self._dim = dim
         if bold is not None:
             self._bold = bold
@@ -107,6 +122,14 @@ class RunLabel(QWidget):
     def text(self) -> str:
         """The runs in words."""
         return plain(self._runs)
+
+    def shown(self) -> str:
+        """What is drawn, in words: whole, or the shorter form."""
+        return plain(self._drawn())
+
+    def _drawn(self) -> tuple[Run, ...]:
+        fits = self.sizeHint().width() <= self.width() + 1
+        return self._runs if fits or not self._shorter else self._shorter
 
     def _font(self) -> QFont:
         result = QFont(self.font())
@@ -143,4 +166,4 @@ class RunLabel(QWidget):
         painter = QPainter(self)
         role = QPalette.ColorRole.WindowText
         colour = current().text_dim if self._dim else self.palette().color(role)
-        draw_runs(painter, QRectF(self.rect()), self._runs, self._font(), colour, self._align)
+        draw_runs(painter, QRectF(self.rect()), self._drawn(), self._font(), colour, self._align)

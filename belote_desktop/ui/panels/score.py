@@ -14,8 +14,10 @@ from belote_desktop.engine.view import View
 
 from ..i18n import fill, number, translate
 from ..phrases.cards import team_name
+from ..spacing import spaced
 from ..style import label
 from ..theme import current, theme
+from ..zoom import scaled, zoom
 
 
 class Progress(QWidget):
@@ -25,9 +27,9 @@ class Progress(QWidget):
         super().__init__(parent)
         self._team = team
         self._part = 0.0
-        self.setFixedHeight(8)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self.update)
+        zoom.changed.connect(self.updateGeometry)
 
     def set_part(self, part: float) -> None:
         """From 0 to 1."""
@@ -36,22 +38,27 @@ class Progress(QWidget):
 
     def sizeHint(self) -> QSize:
         """A thin bar."""
-        return QSize(60, 8)
+        return QSize(scaled(60), scaled(8))
+
+    def minimumSizeHint(self) -> QSize:
+        """Still a bar."""
+        return QSize(scaled(16), scaled(8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The groove, then the bar from the left."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette, rect = current(), QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        half = rect.height() / 2
         painter.setPen(palette.line)
         painter.setBrush(palette.groove)
-        painter.drawRoundedRect(rect, 4, 4)
+        painter.drawRoundedRect(rect, half, half)
         if self._part > 0:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(palette.us if self._team is Team.NS else palette.them)
             done = QRectF(rect)
-            done.setWidth(max(8.0, rect.width() * self._part))
-            painter.drawRoundedRect(done, 4, 4)
+            done.setWidth(max(rect.height(), rect.width() * self._part))
+            painter.drawRoundedRect(done, half, half)
 
 
 class MatchScore(QWidget):
@@ -62,8 +69,7 @@ class MatchScore(QWidget):
         self._shown: tuple[tuple[int, int], int, int] | None = None
         self.heading = label("", "heading", self)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(1)
+        spaced(grid, gap=(16, 1))
         self._names: dict[Team, QLabel] = {}
         self._points: dict[Team, QLabel] = {}
         self._bars: dict[Team, Progress] = {}
@@ -76,8 +82,7 @@ class MatchScore(QWidget):
             grid.addWidget(self._bars[team], 2, column)
             grid.setColumnStretch(column, 1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        spaced(layout, (0, 0, 0, 0), 2)
         layout.addWidget(self.heading)
         layout.addLayout(grid)
 
@@ -123,8 +128,7 @@ class DealScore(QWidget):
         self._names = {team: label("", "us" if team is Team.NS else "them", self) for team in Team}
         self._cells = {team: [label("", "", self) for _ in range(3)] for team in Team}
         self.grid = QGridLayout()
-        self.grid.setHorizontalSpacing(8)
-        self.grid.setVerticalSpacing(3)
+        spaced(self.grid, gap=(8, 3))
         for column, head in enumerate(self._heads, 1):
             head.setAlignment(Qt.AlignmentFlag.AlignRight)
             self.grid.addWidget(head, 0, column)
@@ -135,8 +139,7 @@ class DealScore(QWidget):
                 cell.setAlignment(Qt.AlignmentFlag.AlignRight)
                 self.grid.addWidget(cell, row, column)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
+        spaced(layout, (0, 0, 0, 0), 4)
         layout.addWidget(self.heading)
         layout.addLayout(self.grid)
 

@@ -10,6 +10,7 @@ from belote_desktop.engine.match import Match
 from belote_desktop.engine.view import View
 
 from ..i18n import translate
+from ..spacing import spaced
 from ..style import label, roomy, rule, scaled, themed, zoom
 from ..table.cards import CardPictures
 from .last_trick import LastTrick
@@ -77,8 +78,7 @@ class SidePanel(QWidget):
         inner = self._inner = QWidget(self)
         inner.installEventFilter(self)
         column = QVBoxLayout(inner)
-        column.setContentsMargins(18, 14, 18, 8)
-        column.setSpacing(9)
+        spaced(column, (18, 14, 18, 8), 9)
         parts = (
             self.match_score, rule(inner), self.deal_score, rule(inner), self._auction_title, self.record,
             rule(inner), self._trick_title, self.last_trick,
@@ -94,8 +94,7 @@ class SidePanel(QWidget):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._made: list[ActionButton] = []
         self._buttons = QGridLayout()
-        self._buttons.setContentsMargins(18, 4, 18, 16)
-        self._buttons.setSpacing(8)
+        spaced(self._buttons, (18, 4, 18, 16), 8)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

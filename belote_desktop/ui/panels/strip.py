@@ -1,9 +1,11 @@
-"""The score in one line, for windows without room for the side panel."""
+"""The score in one line, for windows without room for the side panel, and the buttons one reaches for."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from belote_desktop.engine.match import Match
@@ -12,22 +14,80 @@ from belote_desktop.engine.view import View
 
 from ..i18n import fill, number, translate
 from ..phrases.cards import team_name
-from ..style import label, themed
+from ..spacing import spaced
+from ..style import TOUCH, ElidedLabel, label, scaled, themed, zoom
+from ..theme import current
 from .score import Progress
 from .side import ActionButton
+from .signs import draw_sign, has_sign
+
+_BAR = 48
+"""So much of the way to the target must be seen before the buttons say anything in words."""
+
+
+class SignButton(ActionButton):
+    """A button for an action that shows a sign where there is no room for its words."""
+
+    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
+        self._words = ""
+        self._bare = False
+        super().__init__(action, "quiet", parent)
+
+    def set_bare(self, on: bool) -> None:
+        """Show the sign only, or the words."""
+        if on != self._bare:
+            self._bare = on and has_sign(self._action.objectName())
+            self.setText(self._words)
+
+    def setText(self, text: str) -> None:
+        """Say this, where there is room."""
+        self._words = text
+        super().setText("" if self._bare else text)
+
+    def worded_width(self) -> int:
+        """The width in pixels that the words take."""
+        return self.fontMetrics().horizontalAdvance(self._words) + 2 * scaled(14)
+
+    def sizeHint(self) -> QSize:
+        """Room for the words, or for a fingertip."""
+        touch = self.touch()
+        return QSize(touch if self._bare else max(touch, self.worded_width()), touch)
+
+    def touch(self) -> int:
+        """Width and height in pixels that a fingertip and a line of text need."""
+        return max(scaled(TOUCH), self.fontMetrics().height() + 2 * scaled(8))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never less."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The bevel of the style sheet, then the sign."""
+        super().paintEvent(event)
+        if self._bare:
+            palette, side = current(), self.height() * 0.56
+            room = QRectF(0, 0, side, side)
+            room.moveCenter(QRectF(self.rect()).center())
+            ink = palette.text if self.isEnabled() else palette.button_off_text
+            draw_sign(QPainter(self), self._action.objectName(), room, ink)
 
 
 class ScoreStrip(QWidget):
-    """Both teams' points, the deal's tricks, and a button that brings the side panel."""
+    """Both teams' points, the deal's tricks, and buttons, the last of which brings the side panel."""
 
-    def __init__(self, open_panel: QAction, parent: QWidget | None = None) -> None:
+    let_go = Signal()
+    """A button has the keyboard and is about to be disabled."""
+
+    def __init__(
+        self, open_panel: QAction, near: Sequence[QAction] = (), parent: QWidget | None = None
+    ) -> None:
+        """`near`: what the side panel has buttons for, and must stay within reach without it."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("side", True)
         self._shown: tuple[Match, View] | None = None
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 8, 4)
-        row.setSpacing(10)
+        spaced(row, (12, 2, 6, 2), 8)
         self._texts = {}
         self._bars = {}
         for team, role in ((Team.NS, "us"), (Team.EW, "them")):
@@ -35,13 +95,43 @@ class ScoreStrip(QWidget):
             self._bars[team] = Progress(team, self)
             row.addWidget(self._texts[team])
             row.addWidget(self._bars[team], 1)
-        self._deal = label("", "dim", self)
-        row.addSpacing(6)
+        self._deal = ElidedLabel("dim", self)
         row.addWidget(self._deal)
-        opener = ActionButton(open_panel, "quiet", self)
-        opener.setProperty("slim", False)
-        row.addWidget(opener)
+        self.buttons = [SignButton(action, self) for action in (*near, open_panel)]
+        for each in self.buttons:
+            each.let_go.connect(self.let_go)
+            row.addWidget(each)
         themed(self)
+        zoom.changed.connect(self._fit)
+
+    def _longest(self) -> str:
+        """The longest that the deal's text becomes: the buttons say the same through auction and play."""
+        return "" if self._shown is None else _with_tricks(len(self._shown[0].deals) + 1, [0, 0])
+
+    def _fit(self) -> None:
+        """Words on the buttons where they leave the score its room; else a sign, on all of them alike."""
+        layout = self.layout()
+        assert layout is not None
+        gap, margins = layout.spacing(), layout.contentsMargins()
+        wanted = sum(each.sizeHint().width() for each in self._texts.values()) + 2 * scaled(_BAR)
+        wanted += max(
+            self._deal.sizeHint().width(), self._deal.fontMetrics().horizontalAdvance(self._longest())
+        )
+        wanted += sum(max(each.worded_width(), each.touch()) for each in self.buttons)
+        wanted += gap * (layout.count() - 1) + margins.left() + margins.right()
+        for each in self.buttons:
+            each.set_bare(wanted > self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More or less may be said."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Other words want another width."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
 
     def show_match(self, match: Match, view: View) -> None:
         """Show the match as it stands."""
@@ -58,21 +148,26 @@ class ScoreStrip(QWidget):
             )
             self._bars[team].setAccessibleName(self._texts[team].accessibleName())
             self._bars[team].set_part(points / target)
-        text = fill(translate("Side", "Deal %1"), number(len(match.deals) + 1))
-        if view.contract is not None:
-            us, them = (
-                fill(
-                    translate("Side", "%1 %2", "team, points"), team_name(team), number(view.tricks_won(team))
-                )
-                for team in Team
-            )
-            text = fill(
-                translate("Side", "%1 — tricks: %2, %3", "«Deal 2», «us 3», «them 1»"), text, us, them
-            )
-        self._deal.setText(text)
+        deal = len(match.deals) + 1
+        if view.contract is None:
+            self._deal.setText(fill(translate("Side", "Deal %1"), number(deal)))
+        else:
+            self._deal.setText(_with_tricks(deal, [view.tricks_won(team) for team in Team]))
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
         if event.type() == QEvent.Type.LanguageChange and self._shown is not None:
             self.show_match(*self._shown)
         super().changeEvent(event)
+
+
+def _with_tricks(deal: int, tricks: Sequence[int]) -> str:
+    us, them = (
+        fill(translate("Side", "%1 %2", "team, points"), team_name(team), number(won))
+        for team, won in zip(Team, tricks, strict=True)
+    )
+    number_of_deal = fill(translate("Side", "Deal %1"), number(deal))
+    return fill(
+        translate("Side", "%1 — tricks: %2, %3", "«Deal 2», «us 3», «them 1»"), number_of_deal, us, them
+    )

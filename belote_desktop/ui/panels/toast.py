@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from ..i18n import translate
+from ..spacing import spaced
 from ..style import button, label, scaled, themed
 from ..table.announce import announce
 from .free_place import Needed, covered, free_place
@@ -35,8 +36,7 @@ class Toast(QFrame):
         self._close.clicked.connect(self._next)
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 10, 8)
-        row.setSpacing(12)
+        spaced(row, (16, 8, 10, 8), 12)
         row.addWidget(self._text, 1)
         row.addWidget(self._close)
         self._timer = QTimer(self)

@@ -15,6 +15,8 @@ from belote_desktop.engine.trumps import Trump
 from ..i18n import translate
 from ..phrases.call_keys import digit_tip
 from ..phrases.calls import value_text
+from ..spacing import spaced
+from ..style import scaled
 from .choice import Choice, ChoiceRow, PageArrow
 from .trump_choices import trump_choice
 
@@ -51,7 +53,7 @@ class ValueBids(QWidget):
         self.values.set_pagers(self.page_down, self.page_up, CAPOT)
         self._column = layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        spaced(layout, gap=8)
         layout.addWidget(self.values)
         layout.addWidget(self.trumps)
         self.values.chosen.connect(self._value_chosen)
@@ -125,7 +127,7 @@ class ValueBids(QWidget):
         """Take less height (`small`), and show `page` values at a time."""
         self.values.set_compact(small)
         self.trumps.set_compact(small or page == PAGES[-1])
-        self._column.setSpacing(5 if small else 8)
+        self._column.setSpacing(scaled(5 if small else 8))
         if page != self._page:
             self._page = page
             self._show_page_of(self._value)

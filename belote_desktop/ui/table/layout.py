@@ -29,6 +29,7 @@ _SIDE_REACH = HEIGHT + 0.22  # breadth of a fan seen from the side, in card widt
 _WIDE_STRIP, _NARROW_STRIP = 0.60, 0.42  # of a card, left in sight by its neighbour; an index needs 0.25
 _LIFT = 0.075  # of a card's height: how far a permitted card stands out
 _TRICK_ANGLE = {Seat.NORTH: -3.0, Seat.EAST: 6.0, Seat.SOUTH: 2.0, Seat.WEST: -6.0}
+_LEAST_TRICK = 0.3  # of the own cards' width: the smallest a trick is drawn beside a box
 _ACROSS, _DOWN = 3.42, 2.13  # breadth of a trick in widths of its cards, height in their heights
 _PLATE, _BUBBLE = 40.0, 44.0  # height of a side plate and of the room for a bubble below the cards
 _LEAST_COLUMN = 74.0  # «adversaire» in the smallest type
@@ -331,30 +332,36 @@ def _trick_size(room: QRectF, card: float) -> float:
 def _aside(
     free: QRectF, middle: QRectF, banner: QRectF, card: float, gap: float, wish: QSizeF
 ) -> tuple[QRectF, dict[Seat, Pose]]:
-    """A box at the right or left of the trick, whichever leaves the trick larger; the cards make way."""
+    """A box at the right or left of the trick or below it, whichever leaves the trick larger; the cards make way."""
     if wish.isEmpty():
         return QRectF(), _trick(free, middle, banner, card)
     found = []
-    for right in (True, False):
+    for side in ("right", "left", "below"):
         room = QRectF(free)
-        if not right and banner.right() > free.left():
+        if side == "left" and banner.right() > free.left():
             room.setTop(middle.top())
-        width = min(wish.width(), free.width() - 1.45 * card)
-        box = QRectF(0, 0, width, min(wish.height(), room.height()))
-        box.moveTop(room.center().y() - box.height() / 2)
-        rest, low = QRectF(free), QRectF(middle)
-        if right:
-            box.moveRight(room.right())
-            rest.setRight(box.left() - gap)
-            low.setRight(box.left() - gap)
+        if side == "below":
+            wide, high = room.width(), room.height() - gap - _DOWN * _LEAST_TRICK * card * HEIGHT
         else:
-            box.moveLeft(room.left())
-            rest.setLeft(box.right() + gap)
-            low.setLeft(box.right() + gap)
+            wide, high = free.width() - gap - _ACROSS * _LEAST_TRICK * card, room.height()
+        box = QRectF(0, 0, min(wish.width(), wide), min(wish.height(), max(high, 0.0)))
+        box.moveCenter(room.center())
+        rest, low = QRectF(free), QRectF(middle)
+        for area in (rest, low):
+            if side == "right":
+                box.moveRight(room.right())
+                area.setRight(box.left() - gap)
+            elif side == "left":
+                box.moveLeft(room.left())
+                area.setLeft(box.right() + gap)
+            else:
+                box.moveBottom(room.bottom())
+                area.setBottom(box.top() - gap)
         trick = _trick(rest, low, banner, card)
-        found.append((box.height(), trick[Seat.SOUTH].width, box, trick))
+        readable = box.width() / wish.width() * box.height() / wish.height()
+        found.append((round(readable, 2), trick[Seat.SOUTH].width, box, trick))
     # the box must be readable first
-    _, _, box, trick = max(found, key=lambda each: (min(each[0], wish.height()), each[1]))
+    _, _, box, trick = max(found, key=lambda each: each[:2])
     return box, trick
 
 

@@ -25,14 +25,15 @@ from belote_desktop.engine.view import View
 from belote_desktop.ui import theme
 
 from ..i18n import translate
-from ..style import type_factor
+from ..zoom import type_factor, zoom
 from .bubbles import Bubble
 from .cards import CardPictures
+from .cramped import arrange_cramped, scale_at
 from .faces import CardStyle
 from .felt import felt_pixmap
 from .four_plates import FourPlates
 from .hand import Sorting, own_plays, sort_hand
-from .layout import Layout, Wants, arrange, scale_for
+from .layout import Layout, Wants, arrange
 from .plates import NamePlate
 from .speech import Speech
 from .stage import Stage
@@ -58,7 +59,6 @@ class TableView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setMinimumSize(480, 420)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click on the felt takes the keyboard from nobody
         self.setAccessibleName(translate("Table", "Card table"))
         self._felt = QPixmap()
@@ -243,7 +243,7 @@ class TableView(QWidget):
     def refit(self, hand: bool = True) -> None:
         """Lay everything out anew; `hand` false leaves the own hand to a motion."""
         stage = self.stage
-        self._layout = stage.layout = arrange(self.width(), self.height(), self._wants())
+        self._layout = stage.layout = arrange_cramped(self.width(), self.height(), self._wants(), zoom.cramp)
         layout = self._layout
         self._plates.place(layout)
         stage.place(hand)
@@ -261,7 +261,7 @@ class TableView(QWidget):
         banner = QSizeF()
         if self._banner is not None and not self._banner.isHidden():
             banner = QSizeF(self._banner.sizeHint().expandedTo(self._banner.minimumSize()))
-        stage, scale = self.stage, scale_for(self.width(), self.height(), type_factor())
+        stage, scale = self.stage, scale_at(self.width(), self.height())
         return Wants(
             plates=self._plates.widths(scale),
             hand=len(stage.hand), others=stage.counts, banner=banner, turned=stage.turned is not None,
