@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QPushButton
 
 if TYPE_CHECKING:
     from belote_desktop.app.desktop import MotionWish
@@ -136,13 +136,15 @@ class WindowParts(QMainWindow):
         sheets = [sheet.card for sheet in covers if not sheet.isHidden()]
         table = self.table.geometry().topLeft()
         found = [
-            (QRect(card.mapTo(self, QPoint()), card.size()).translated(-self.area.pos()), 20.0)
+            (QRect(card.mapTo(self, QPoint()), card.size()).translated(-self.area.pos()), 60.0)
             for card in sheets
         ]
         found += [(rect.translated(table), weight) for rect, weight in needed_of(self.table)]
-        for part in (self.side, self.strip):
+        for part, cost in ((self.side, 0.6), (self.strip, 0.3)):  # points and record can wait, buttons cannot
             if not part.isHidden():
-                found.append((part.geometry(), 5.0))
+                found.append((part.geometry(), cost))
+                reach = part.findChildren(QPushButton)
+                found += [(QRect(each.mapTo(self.area, QPoint()), each.size()), 60.0) for each in reach]
         return found
 
     def _peek_done(self) -> None:

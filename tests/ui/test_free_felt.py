@@ -158,6 +158,40 @@ def test_a_message_leaves_the_own_hand_in_sight(opened: Open) -> None:
             assert not toast.intersects(inside(player, card).adjusted(12, 12, -12, -12))
 
 
+@pytest.mark.parametrize("size", [*SIZES, (700, 1000)])
+@pytest.mark.parametrize(
+    "text", ["La donne est dans le presse-papiers, en une ligne.", "match.second_instance"]
+)
+def test_a_message_covers_no_card(opened: Open, size: tuple[int, int], text: str) -> None:
+    player = opened(size=size, bots=west_bids, dealer=Seat.SOUTH)
+    window = player.window
+
+    def covered() -> list[str]:
+        toast = inside(player, window.toast)
+        assert window.toast.isVisible()
+        stage, origin = window.table.stage, window.table.mapTo(window, QPoint())
+        lying = {str(card.card): card.pose.bounds() for card in (*stage.hand, *stage.trick.values())}
+        for seat, poses in window.table.table_layout.sides.items():
+            lying |= {f"{seat.name} {place}": pose.bounds() for place, pose in enumerate(poses)}
+        grown = toast.adjusted(3, 3, -3, -3)  # its shadow of a corner
+        return [name for name, rect in lying.items() if grown.intersects(rect.toRect().translated(origin))]
+
+    def tell() -> None:
+        if "." in text.removesuffix("."):
+            window.notify(text)
+        else:
+            window.toast.tell(text)
+        QApplication.processEvents()
+
+    tell()
+    assert not covered()
+    reach(player, Phase.PLAY)
+    assert len(window.table.stage.trick) == 3
+    window.toast.hide()
+    tell()
+    assert not covered()
+
+
 def test_a_call_stands_in_the_record_as_soon_as_it_is_said(opened: Open) -> None:
     player = opened(speed="slow")
     window = player.window

@@ -15,8 +15,8 @@ from ..table.announce import announce
 from .free_place import Needed, covered, free_place
 
 _SHOWN_MS = 3200
-_WORTH_MOVING = 2000.0
-_WIDTHS = (560, 400, 300, 220)
+_WORTH_MOVING = 500.0
+_WIDTHS = (560, 460, 360, 300, 220)
 """Widths of the text to try, the best first."""
 
 
@@ -35,7 +35,7 @@ class Toast(QFrame):
         self._close = button("", "quiet", self)
         self._close.clicked.connect(self._next)
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         spaced(row, (16, 8, 10, 8), 12)
         row.addWidget(self._text, 1)
         row.addWidget(self._close)
@@ -102,27 +102,28 @@ class Toast(QFrame):
         parent = self.parentWidget()
         if parent is None:
             return
-        room = parent.rect().adjusted(8, 8, -8, -8)
-        widths = {self._size(width, room).toTuple(): width for width in reversed(_WIDTHS)}
+        room = parent.rect().adjusted(8, 2, -8, -8)
+        shapes = [(width, tight) for tight in (False, True) for width in _WIDTHS]
+        widths = {self._size(*shape, room).toTuple(): shape for shape in reversed(shapes)}
         sizes = [QSize(*size) for size in reversed(widths)]
         place = free_place(room, sizes, self._needed())
-        self._lay_out(widths.get(place.size().toTuple(), _WIDTHS[-1]), room)
+        self._lay_out(*widths.get(place.size().toTuple(), shapes[-1]), room)
         self.setGeometry(place)
 
-    def _size(self, width: int, room: QRect) -> QSize:
-        self._lay_out(width, room)
+    def _size(self, width: int, tight: bool, room: QRect) -> QSize:
+        self._lay_out(width, tight, room)
         return self.sizeHint()
 
-    def _lay_out(self, width: int, room: QRect) -> None:
-        """Give the text this width, or what it needs of it."""
+    def _lay_out(self, width: int, tight: bool, room: QRect) -> None:
+        """Give the text this width, or what it needs of it; `tight`: low enough for the strip with the score."""
+        self._row.setContentsMargins(*map(scaled, (14, 5, 6, 5) if tight else (16, 8, 10, 8)))
         beside = self._close.sizeHint().width() + 12 if self._close.isVisibleTo(self) else 0
         text = self._text.fontMetrics().horizontalAdvance(self._text.text()) + 4
         width = max(60, min(text, scaled(width), room.width() - 30 - beside))
+        self._text.setMinimumSize(0, 0)  # else its height is never asked for less again
         self._text.setFixedSize(width, self._text.heightForWidth(width))
-        layout = self.layout()
-        if layout is not None:
-            layout.invalidate()
-            layout.activate()
+        self._row.invalidate()
+        self._row.activate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Find another place in a window of another size."""

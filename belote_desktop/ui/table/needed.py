@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame
 
 from .table_view import TableView
 
-_PANEL, _SAID, _CARD, _SOON, _BACKS, _FOOT = 20.0, 10.0, 6.0, 1.0, 0.5, 1.1
+_PANEL, _SAID, _CARD, _SOON = 60.0, 40.0, 40.0, 0.15
 
 
 def needed_of(table: TableView) -> list[tuple[QRect, float]]:
@@ -22,13 +22,8 @@ def needed_of(table: TableView) -> list[tuple[QRect, float]]:
     found.append((layout.offer.toRect(), _SAID))
     found.append((layout.banner.toRect(), _SAID))
     found += [(box.geometry(), _PANEL) for box in table.findChildren(QFrame) if _is_box(box, table)]
-    for card in table.stage.shown():
-        face = card.geometry()
-        found.append((QRect(face), _FOOT))
-        if card in table.stage.hand:  # rank and suit stand at the top
-            face.setHeight(round(face.height() * 0.5))
-        found.append((face, _CARD))
-    found += [(pose.bounds().toRect(), _BACKS) for poses in layout.sides.values() for pose in poses]
+    found += [(card.pose.bounds().toRect(), _CARD) for card in table.stage.shown()]
+    found += [(pose.bounds().toRect(), _CARD) for poses in layout.sides.values() for pose in poses]
     return found
 
 
