@@ -11,11 +11,12 @@ from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QFrame, QLabel, QLayout, QPushButton, QWidget
 
 from belote_desktop.app.paths import resource
 
 from .enter_button import EnterButton
+from .mnemonics import Mnemonics
 from .theme import Palette, current, theme
 from .zoom import TOUCH, body_px, roomy, scaled, type_factor, zoom
 
@@ -185,6 +186,8 @@ class _Styler(QObject):
 def themed(widget: W) -> W:
     """Give `widget` and its children the style sheet, now and whenever the theme changes; returns it."""
     _Styler(widget)
+    if isinstance(widget, QDialog):
+        Mnemonics(widget)
     return widget
 
 
@@ -274,9 +277,24 @@ def set_role(widget: QWidget, name: str, value: str) -> None:
         widget.style().polish(widget)
 
 
+class _FieldLabel(QLabel):
+    """A label whose letter leads to its field even where that passes the keyboard on to a part of it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def event(self, event: QEvent) -> bool:
+        """Qt leads only to what takes the keyboard itself."""
+        if event.type() == QEvent.Type.Shortcut and self.buddy() is not None:
+            self.buddy().setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return True
+        return super().event(event)
+
+
 def add_row(form: QFormLayout, text: str, field: QWidget | QLayout, name: str = "") -> QLabel:
     """A row of a form with the label in the middle of the field's height; the field gets `name`, or the text."""
-    words = label(text)
+    words = _FieldLabel(text)
     words.setMinimumHeight(field.sizeHint().height())
     form.addRow(words, field)
     if isinstance(field, QWidget):

@@ -1557,14 +1557,14 @@
         <translation>Play</translation>
     </message>
     <message>
+        <source>Change…</source>
+        <comment>who plays</comment>
+        <translation>Change…</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between names</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>%1…</source>
-        <comment>names</comment>
-        <translation>%1…</translation>
     </message>
     <message>
         <source>Players: %1</source>
@@ -3143,6 +3143,14 @@
         <translation>Sit down</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
         <source>Name of %1</source>
         <comment>seat</comment>
         <translation>Name of %1</translation>
@@ -3155,6 +3163,10 @@
         <source>As the others: %1</source>
         <comment>level</comment>
         <translation>As the others: %1</translation>
+    </message>
+    <message>
+        <source>As the others</source>
+        <translation>As the others</translation>
     </message>
     <message>
         <source>Who plays %1</source>
@@ -3187,6 +3199,14 @@
         <source>How often %1 doubles</source>
         <comment>seat</comment>
         <translation>How often %1 doubles</translation>
+    </message>
+    <message>
+        <source>Boldness</source>
+        <translation>Boldness</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Doubling</translation>
     </message>
 </context>
 <context>

@@ -1557,14 +1557,14 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Change…</source>
+        <comment>who plays</comment>
+        <translation>Changer…</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between names</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>%1…</source>
-        <comment>names</comment>
-        <translation>%1…</translation>
     </message>
     <message>
         <source>Players: %1</source>
@@ -3143,6 +3143,14 @@
         <translation>S’asseoir</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
         <source>Name of %1</source>
         <comment>seat</comment>
         <translation>Nom de %1</translation>
@@ -3155,6 +3163,10 @@
         <source>As the others: %1</source>
         <comment>level</comment>
         <translation>Comme les autres&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>As the others</source>
+        <translation>Comme les autres</translation>
     </message>
     <message>
         <source>Who plays %1</source>
@@ -3187,6 +3199,14 @@
         <source>How often %1 doubles</source>
         <comment>seat</comment>
         <translation>Goût pour la coinche de %1</translation>
+    </message>
+    <message>
+        <source>Boldness</source>
+        <translation>Audace</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Coinche</translation>
     </message>
 </context>
 <context>

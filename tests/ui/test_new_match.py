@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -93,7 +94,7 @@ def test_it_fits_the_smallest_window_with_every_game(qtbot: QtBot, own: OwnRules
 def test_ticks_stand_on_the_same_edge_as_all_the_rest(dialog: NewMatchDialog) -> None:
     pick(dialog, "belote")
     QApplication.processEvents()
-    words = next(text for text in dialog.findChildren(QLabel) if text.text() == "Partie en")
+    words = next(text for text in dialog.findChildren(QLabel) if text.text().replace("&", "") == "Partie en")
     image = dialog.grab().toImage()
     ratio = image.devicePixelRatio()
     for tick in (dialog.no_trumps, dialog.declarations, dialog.belote_counts):
@@ -222,3 +223,44 @@ def test_the_keyboard_goes_through_the_games_and_enter_plays(dialog: NewMatchDia
     assert dialog.rules == SUNDAY
     QTest.keyClick(dialog.games, Qt.Key.Key_Return)
     assert dialog.result() == NewMatchDialog.DialogCode.Accepted
+
+
+def test_nothing_scrolls_within_what_scrolls_and_no_hole_is_left(
+    qtbot: QtBot, own: OwnRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("belote_desktop.ui.dialogs.new_match.room_for", lambda _dialog: QSize(560, 480))
+    dialog = NewMatchDialog(Settings.load(), True, own=own)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QApplication.processEvents()
+    games = dialog.games
+    assert games.is_flat
+    assert games.verticalScrollBar().maximum() == 0
+    assert not games.verticalScrollBar().isVisible()
+    assert not dialog._middle.horizontalScrollBar().isVisible()
+    assert not clipped(dialog)
+
+
+def test_the_dialog_leaves_no_hole(dialog: NewMatchDialog) -> None:
+    """Whatever a game has no question about, its fields stand one below the other; what is free is at the end."""
+    QApplication.processEvents()
+    games = dialog.games
+    empty = games.viewport().height() - games.visualItemRect(games.item(games.count() - 1)).bottom()
+    assert empty < games.game_height
+    for preset in PRESETS:
+        pick(dialog, preset)
+        QApplication.processEvents()
+        fields = (
+            dialog.targets, dialog.level, dialog.think, dialog.seated, dialog.all_trumps, dialog.declarations,
+            dialog.belote_counts, dialog.belote_note, dialog.rules_button,
+        )  # fmt: skip
+        rows = [(each.mapTo(dialog, QPoint()).y(), each.height()) for each in fields if each.isVisible()]
+        gaps = [lower - upper - high for (upper, high), (lower, _) in pairwise(rows)]
+        assert max(gaps) <= 30, gaps
+        assert rows[0][0] == games.mapTo(dialog, QPoint()).y() or rows[0][0] - games.y() < 20
+
+
+def test_who_plays_is_told_beside_the_button_that_asks(dialog: NewMatchDialog) -> None:
+    assert dialog.seated.names.text() == "Sud, Lucie, Marcel, Fanny"
+    assert dialog.players.text().replace("&", "") == "Changer…"
+    assert "Lucie" in dialog.players.accessibleName()

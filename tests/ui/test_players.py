@@ -46,10 +46,11 @@ def test_players_chosen_sit_down_and_are_remembered(opened: Open) -> None:
     choose(players, Seat.NORTH, "human")
     choose(players, Seat.WEST, "debutant")
     players.styles[Seat.WEST].choose(BotStyle("bold", "rarely"))
-    assert players.styles[Seat.WEST].isVisible()
-    assert not players.styles[Seat.NORTH].isVisible()
+    assert all(box.isVisible() for box in players.styles[Seat.WEST].boxes)
+    assert not any(box.isVisible() for box in players.styles[Seat.NORTH].boxes)
     players.accepting.click()
-    assert "Ana Maria" in dialog.players.text()
+    assert "Ana Maria" in dialog.seated.names.text()
+    assert "Ana Maria" in dialog.players.accessibleName()
     window.settings.boldness, window.settings.doubling = "careful", "gladly"
     dialog.play.click()
     config = window.session.config
@@ -128,6 +129,29 @@ def test_a_name_written_from_the_right_does_not_turn_the_sentence(opened: Open) 
     sentence = player.window.curtain.title.text()
     assert "\u2068ليلى\u2069" in sentence
     assert seat_name(Seat.EAST) == "Est"  # a name that needs it alone
+
+
+@pytest.mark.parametrize(
+    ("language", "heads"),
+    [("fr", ["Nom", "Niveau", "Audace", "Coinche"]), ("en", ["Name", "Level", "Boldness", "Doubling"])],
+)
+def test_the_lists_of_the_players_stand_in_columns_under_headings(
+    opened: Open, language: str, heads: list[str]
+) -> None:
+    player = opened()
+    player.window.settings.language = language
+    _dialog, players = players_of(player)
+    assert [head.text() for head in players._heads] == heads
+    bots = [seat for seat in Seat if seat is not Seat.SOUTH]
+    for column, head in enumerate(players._heads):
+        fields = [
+            (players.names[seat], players.kinds[seat], *players.styles[seat].boxes)[column] for seat in bots
+        ]
+        assert head.isVisible()
+        assert {field.x() for field in fields} == {head.x()}
+        assert len({field.width() for field in fields}) == 1
+        assert head.geometry().bottom() < min(field.y() for field in fields)
+    assert {"fr": "Expert · Équilibré", "en": "Expert · Balanced"}[language] in players.common.text()
 
 
 def test_somebody_must_sit_at_the_screen(opened: Open) -> None:

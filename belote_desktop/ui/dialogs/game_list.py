@@ -22,12 +22,13 @@ from belote_desktop.engine.rules import RuleSet
 
 from ..i18n import fill, translate
 from ..phrases.settings import preset_name, preset_summary
-from ..style import body_px, scaled
+from ..style import body_px, roomy, scaled
 from ..theme import current
 
 ORDER = ("coinche", "coinche-maison", "contree", "belote", "belote-officielle", "ancienne")
 """The games of the rule book, in the order of the list."""
 _Index = QModelIndex | QPersistentModelIndex
+_MOST = 8
 _LONGEST = 340
 """Width in pixels that no line of the list goes beyond; longer own names are cut short."""
 
@@ -64,6 +65,7 @@ class GameList(QListWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.games: tuple[Game, ...] = ()
+        self._flat = False
         self.setItemDelegate(_TwoLines(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
@@ -99,17 +101,40 @@ class GameList(QListWidget):
         if 0 <= row < len(self.games):
             self.game_chosen.emit(self.games[row].key)
 
+    @property
+    def is_flat(self) -> bool:
+        """Whether every game has one line."""
+        return self._flat
+
+    @property
+    def game_height(self) -> int:
+        """Height in pixels of a game."""
+        return round(body_px() * 2.1) if self._flat else row_height()
+
+    def set_flat(self, on: bool) -> None:
+        """Take one line a game, and all of them: what is around the list scrolls."""
+        if on != self._flat:
+            self._flat = on
+            policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if on else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+            self.setVerticalScrollBarPolicy(policy)
+            self.scheduleDelayedItemsLayout()
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        """Room for the six games of the book and one more; others are reached by scrolling."""
+        """Room for the games of the book and two more; others are reached by scrolling, unless the list is flat."""
         frame = 2 * self.frameWidth() + scaled(4)
-        wide = max((line_width(game, self.font()) for game in self.games), default=0)
-        bar = self.verticalScrollBar().sizeHint().width() if len(self.games) > 7 else 0
-        return QSize(min(wide, scaled(_LONGEST)) + bar + frame, 7 * row_height() + frame)
+        wide = max((line_width(game, self.font(), self._flat) for game in self.games), default=0)
+        shown = len(self.games) if self._flat else min(len(self.games), _MOST)
+        bar = self.verticalScrollBar().sizeHint().width() if len(self.games) > shown else 0
+        longest = wide if self._flat else scaled(_LONGEST)
+        return QSize(min(wide, longest) + bar + frame, shown * self.game_height + frame)
 
     def minimumSizeHint(self) -> QSize:
         """As wide, and a few games high."""
         hint = self.sizeHint()
-        return QSize(hint.width(), 4 * row_height())
+        if self._flat:
+            return QSize(min(hint.width(), roomy(_LONGEST)), hint.height())
+        return QSize(hint.width(), min(hint.height(), 4 * self.game_height))
 
 
 def row_height() -> int:
@@ -117,13 +142,12 @@ def row_height() -> int:
     return round(body_px() * 3.35)
 
 
-def line_width(game: Game, font: QFont) -> int:
-    """Width in pixels that a game takes in the list."""
-    widest = max(
-        QFontMetricsF(name_font(font)).horizontalAdvance(game.name),
-        QFontMetricsF(about_font(font)).horizontalAdvance(game.about),
-    )
-    return round(widest) + 2 * _side() + 2
+def line_width(game: Game, font: QFont, flat: bool = False) -> int:
+    """Width in pixels that a game takes in the list, in two lines or in one (`flat`)."""
+    name = QFontMetricsF(name_font(font)).horizontalAdvance(game.name)
+    about = QFontMetricsF(about_font(font)).horizontalAdvance(game.about)
+    words = name + 2 * _side() + about if flat else max(name, about)
+    return round(words) + 2 * _side() + 2
 
 
 def name_font(base: QFont) -> QFont:
@@ -147,11 +171,12 @@ def _side() -> int:
 
 
 class _TwoLines(QStyledItemDelegate):
-    """Draws a game: its name over the line about it."""
+    """Draws a game: its name over the line about it, or before it."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Two lines."""
-        return QSize(0, row_height())
+        """Two lines, or one."""
+        games = self.parent()
+        return QSize(0, games.game_height if isinstance(games, GameList) else row_height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """The ground by state, then the lines."""
@@ -169,11 +194,17 @@ class _TwoLines(QStyledItemDelegate):
             painter.setBrush(palette.accent if chosen else palette.button_hover)
             painter.drawRoundedRect(area, scaled(7), scaled(7))
         room = area.adjusted(_side(), scaled(3), -_side(), -scaled(4))
-        half = room.height() * 0.54
         ink = palette.accent_text if chosen else palette.text
-        above, below = room.adjusted(0, 0, 0, half - room.height()), room.adjusted(0, half, 0, 0)
-        self._line(painter, above, name_font(games.font()), ink, game.name)
-        self._line(painter, below, about_font(games.font()), ink if chosen else palette.text_dim, game.about)
+        dim = ink if chosen else palette.text_dim
+        sized = name_font(games.font())
+        if games.is_flat:
+            wide = QFontMetricsF(sized).horizontalAdvance(game.name)
+            first, second = room, room.adjusted(wide + 2 * _side(), 0, 0, 0)
+        else:
+            half = room.height() * 0.54
+            first, second = room.adjusted(0, 0, 0, half - room.height()), room.adjusted(0, half, 0, 0)
+        self._line(painter, first, sized, ink, game.name)
+        self._line(painter, second, about_font(games.font()), dim, game.about)
         painter.restore()
 
     @staticmethod

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
@@ -23,20 +25,20 @@ from belote_desktop.app.settings import Settings
 from belote_desktop.engine.options import CountsToward
 from belote_desktop.engine.presets import ANCIENNE, PRESETS
 from belote_desktop.engine.rules import OptionValue, RuleSet
-from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.trumps import Trump
 
-from ..i18n import capitalised, fill, number, translate
+from ..i18n import capitalised, number, translate
 from ..last_match import remember, rules_of_last_match
 from ..panels.choice import Choice, ChoiceRow
-from ..phrases.cards import compass_name, trump_name, trump_short
+from ..phrases.cards import trump_name, trump_short
 from ..phrases.counts import Counts
 from ..phrases.settings import level_name
 from ..rules.look import dressed
 from ..rules.relevance import asks_about_belote
-from ..style import add_row, button, label, scaled
+from ..style import add_row, button, label, rule, scaled
 from .game_list import GameList, all_games
 from .scrolling import BESIDE, Scrolling, room_for
+from .seated import Seated
 from .think_time import ThinkTime
 
 TARGETS = (500, 1000, 1500, 2000, 3000)
@@ -83,7 +85,8 @@ class NewMatchDialog(QDialog):
         for name in Settings.level.choices:  # type: ignore[attr-defined]
             self.level.addItem(level_name(name), name)
         self.think = ThinkTime(self)
-        self.players = button("", "quiet", self)
+        self.seated = Seated(self)
+        self.players = self.seated.change
         self._lay_out(match_going)
         self._connect()
         dressed(self)
@@ -96,6 +99,7 @@ class NewMatchDialog(QDialog):
         self.all_trumps.clicked.connect(self._old_target)
         self.belote_counts.toggled.connect(self._write_belote)
         self.targets.left.connect(self._left)
+        self.targets.remade.connect(self._order_tabs)
         self.players.clicked.connect(self._open_players)
         self.play.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
@@ -130,19 +134,21 @@ class NewMatchDialog(QDialog):
         rules_row.addStretch(1)
         column = QVBoxLayout()
         column.setSpacing(scaled(8))
+        column.addLayout(self._form())
+        column.addSpacing(scaled(4))
+        column.addWidget(rule(self))
+        column.addSpacing(scaled(4))
         column.addLayout(trumps)
         column.addWidget(self.declarations)
         column.addWidget(self.belote_counts)
         column.addWidget(self.belote_note)
         column.addSpacing(scaled(2))
         column.addLayout(rules_row)
-        column.addSpacing(scaled(8))
-        column.addStretch(1)
-        column.addLayout(self._form())
+        column.addStretch(1)  # what a game has no question about leaves its room here, below all the rest
         return column
 
     def _form(self) -> QFormLayout:
-        form = QFormLayout()
+        form = self._rows = QFormLayout()
         form.setHorizontalSpacing(scaled(16))
         form.setVerticalSpacing(scaled(12))
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -150,8 +156,18 @@ class NewMatchDialog(QDialog):
         add_row(form, translate("NewMatch", "Points to reach"), self.targets)
         add_row(form, translate("NewMatch", "Strength of the players"), self.level)
         add_row(form, translate("NewMatch", "They think for"), self.think)
-        add_row(form, translate("NewMatch", "Players"), self.players)
+        add_row(form, translate("NewMatch", "Players"), self.seated)
         return form
+
+    def _order_tabs(self) -> None:
+        """Tab goes through the dialog as it is read."""
+        fields: tuple[QWidget, ...] = (
+            self.level, self.think.slider, self.players, self.no_trumps, self.all_trumps, self.declarations,
+            self.belote_counts, self.rules_button, self.restore, self.cancel, self.play,
+        )  # fmt: skip
+        targets = self.targets.buttons
+        for first, second in pairwise((self.games, *targets, *fields)):
+            QWidget.setTabOrder(first, second)
 
     def _button_row(self, match_going: bool) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -180,24 +196,33 @@ class NewMatchDialog(QDialog):
     def _fit(self) -> None:
         if not self.isVisible():
             return
-        room = room_for(self)
-        layout = self.layout()
+        room, layout = room_for(self), self.layout()
         assert layout is not None
         layout.activate()
-        beside = layout.contentsMargins().left() + layout.contentsMargins().right()
-        needed = self._middle.page.minimumSizeHint().width() + beside
+        bar = self._middle.verticalScrollBar().sizeHint().width()
+        needed = self._needed_width()
         if needed <= room.width() + BESIDE:  # better without a frame in sight than in two storeys
             room = room.expandedTo(QSize(needed, 0))
         else:
             self._columns.setDirection(QBoxLayout.Direction.TopToBottom)
-            self._columns.activate()
-            self._middle.updateGeometry()
-            layout.activate()
-        bar = self._middle.verticalScrollBar().sizeHint().width()
+            self.games.set_flat(True)  # one page that scrolls, and nothing in it that scrolls by itself
+            if self._needed_width() + bar > room.width():
+                self._rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+            self._needed_width()
         wanted = layout.sizeHint()
         if wanted.height() > room.height():
             wanted += QSize(bar, 0)
         self.resize(wanted.expandedTo(self.size()).boundedTo(room))
+
+    def _needed_width(self) -> int:
+        """The width in pixels at which nothing has to be scrolled sideways, as things stand now."""
+        layout = self.layout()
+        assert layout is not None
+        self._columns.activate()
+        self._middle.updateGeometry()
+        layout.activate()
+        margins = layout.contentsMargins()
+        return self._middle.page.minimumSizeHint().width() + margins.left() + margins.right()
 
     def _left(self, key: Qt.Key) -> None:
         """Up and Down leave the row of targets as Tab does; Enter plays."""
@@ -217,7 +242,7 @@ class NewMatchDialog(QDialog):
         self._show_rules(rules)
         self.level.setCurrentIndex(max(0, self.level.findData(self._settings.level)))
         self.think.choose(self._settings.think_seconds)
-        self._write_players()
+        self.seated.show_seating(self._seating)
         self.games.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
@@ -292,16 +317,7 @@ class NewMatchDialog(QDialog):
 
     def _seat(self, seating: Seating) -> None:
         self._seating = seating
-        self._write_players()
-
-    def _write_players(self) -> None:
-        """The names on the button, the players at the screen first."""
-        seating = self._seating
-        order = sorted(Seat, key=lambda seat: (seat not in seating.humans, seat))
-        people = [seating.names[seat] or compass_name(seat) for seat in order]
-        names = translate("NewMatch", ", ", "between names").join(people)
-        self.players.setText(fill(translate("NewMatch", "%1…", "names"), names))
-        self.players.setAccessibleName(fill(translate("NewMatch", "Players: %1", "names"), names))
+        self.seated.show_seating(self._seating)
 
     def _take(self, rules: RuleSet, own_name: str | None) -> None:
         """Go on with `rules` of the own game of that name, or of their preset; own games may have come or gone."""

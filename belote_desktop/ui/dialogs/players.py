@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from belote_desktop.app.bot_style import AS_OTHERS, USUAL, BotStyle
 from belote_desktop.app.player_names import NAME_LENGTH, clean_name
@@ -14,13 +23,14 @@ from belote_desktop.engine.seats import Seat
 
 from ..i18n import fill, translate
 from ..phrases.cards import compass_name
-from ..phrases.settings import level_name
-from ..style import button, label, scaled, themed
+from ..phrases.settings import boldness_name, doubling_name, level_name
+from ..style import button, label, roomy, scaled, themed
 from .scrolling import Scrolling, room_for
-from .style_choice import StyleChoice
+from .style_choice import StyleChoice, style_heads
 
 ORDER = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
 _HUMAN, _COMMON = "human", ""
+_NAME_WIDTH = 120
 
 
 class PlayersDialog(QDialog):
@@ -36,13 +46,17 @@ class PlayersDialog(QDialog):
         self.names: dict[Seat, QLineEdit] = {}
         self.kinds: dict[Seat, QComboBox] = {}
         self.styles: dict[Seat, StyleChoice] = {}
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(scaled(12))
-        grid.setVerticalSpacing(scaled(5))
-        grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(2, 1)
-        for row, seat in enumerate(ORDER):
-            self._row(grid, 2 * row, seat)
+        self._places: dict[Seat, QLabel] = {}
+        self._stacked = False
+        self._heads = [label(text, "heading", self) for text in self._columns()]
+        for seat in ORDER:
+            self._make(seat)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(scaled(12))
+        self._grid.setVerticalSpacing(scaled(8))
+        self._arrange(stacked=False)
+        self.common = label(self._as_the_others(), "small", self)
+        self.common.setWordWrap(True)
         self.note = label("", "dim", self)
         self.note.setWordWrap(True)
         self.usual = button(translate("Players", "As usual", "players"), "quiet", self)
@@ -59,29 +73,42 @@ class PlayersDialog(QDialog):
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.accepting)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 20, 24, 18)
+        layout.setContentsMargins(scaled(24), scaled(20), scaled(24), scaled(18))
         layout.setSpacing(scaled(10))
-        layout.addStrut(scaled(500))
         layout.addWidget(label(self.windowTitle(), "title", self))
-        self._middle = Scrolling(grid, self)
+        self._middle = Scrolling(self._grid, self)
         layout.addWidget(self._middle, 1)
+        layout.addWidget(self.common)
         layout.addWidget(self.note)
         layout.addLayout(buttons)
         themed(self)
         self._show(seating)
         self.names[ORDER[0]].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _row(self, grid: QGridLayout, row: int, seat: Seat) -> None:
+    @staticmethod
+    def _columns() -> tuple[str, ...]:
+        """What stands over the columns."""
+        return translate("Players", "Name"), translate("Players", "Level"), *style_heads()
+
+    def _as_the_others(self) -> str:
+        """How the bots play that have no way of their own."""
+        way = (
+            level_name(self._common),
+            boldness_name(self._style.boldness),
+            doubling_name(self._style.doubling),
+        )
+        return fill(translate("Players", "As the others: %1", "level"), " · ".join(way))
+
+    def _make(self, seat: Seat) -> None:
         place = compass_name(seat)
         name, kind = QLineEdit(self), QComboBox(self)
         name.setProperty("field", True)
         name.setMaxLength(NAME_LENGTH)
         name.setPlaceholderText(place)
+        name.setMinimumWidth(roomy(_NAME_WIDTH))
         name.setAccessibleName(fill(translate("Players", "Name of %1", "seat"), place))
         kind.addItem(translate("Players", "Plays at this screen"), _HUMAN)
-        kind.addItem(
-            fill(translate("Players", "As the others: %1", "level"), level_name(self._common)), _COMMON
-        )
+        kind.addItem(translate("Players", "As the others"), _COMMON)
         for level in Settings.level.choices:  # type: ignore[attr-defined]
             kind.addItem(level_name(level), level)
         kind.setAccessibleName(fill(translate("Players", "Who plays %1", "seat"), place))
@@ -89,12 +116,40 @@ class PlayersDialog(QDialog):
         name.textChanged.connect(self._changed)
         words = label(place, "strong", self)
         words.setBuddy(name)
-        grid.addWidget(words, row, 0)
-        grid.addWidget(name, row, 1)
-        grid.addWidget(kind, row, 2)
-        style = StyleChoice(self._style, place, self)
-        grid.addWidget(style, row + 1, 1, 1, 2)
-        self.names[seat], self.kinds[seat], self.styles[seat] = name, kind, style
+        self._places[seat] = words
+        self.names[seat], self.kinds[seat], self.styles[seat] = name, kind, StyleChoice(place, self)
+
+    def _arrange(self, stacked: bool) -> None:
+        """A row for each player under headings; or, where they are too wide (`stacked`), the style below the name."""
+        self._stacked = stacked
+        grid = self._grid
+        while grid.takeAt(0) is not None:
+            pass
+        for column, head in enumerate(self._heads, 1):
+            head.setVisible(not stacked)
+            if not stacked:
+                grid.addWidget(head, 0, column)
+        for row, seat in enumerate(ORDER):
+            style = self.styles[seat]
+            first = 3 * row if stacked else row + 1
+            for column, widget in enumerate((self._places[seat], self.names[seat], self.kinds[seat])):
+                grid.addWidget(widget, first, column)
+            for place, (words, box) in enumerate(zip(style.labels, style.boxes, strict=True), 1):
+                if stacked:
+                    grid.addWidget(
+                        words, first + place, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                    )
+                    grid.addWidget(box, first + place, 2)
+                else:
+                    grid.addWidget(box, first, 2 + place)
+        grid.setRowStretch(3 * len(ORDER), 1)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(2, 1 if stacked else 0)
+        self._show_styles()
+
+    def _show_styles(self) -> None:
+        for seat, style in self.styles.items():
+            style.set_visible(seat not in self._humans, self._stacked)
 
     def _show(self, seating: Seating) -> None:
         for seat in ORDER:
@@ -115,9 +170,8 @@ class PlayersDialog(QDialog):
         layout.activate()
         room, beside = room_for(self), layout.contentsMargins().left() + layout.contentsMargins().right()
         bar = self._middle.verticalScrollBar().sizeHint().width()
-        if self._middle.page.minimumSizeHint().width() + beside + bar > room.width():
-            for style in self.styles.values():
-                style.stack()
+        if not self._stacked and self._middle.page.minimumSizeHint().width() + beside + bar > room.width():
+            self._arrange(stacked=True)
             self._middle.page.adjustSize()
             self._middle.updateGeometry()
             layout.activate()
@@ -134,8 +188,7 @@ class PlayersDialog(QDialog):
         """Say what the choice means; without a player at the screen there is no match."""
         if len(self.kinds) < 4 or not hasattr(self, "note"):
             return
-        for seat, style in self.styles.items():
-            style.setVisible(seat not in self._humans)
+        self._show_styles()
         if self.isVisible():
             self._fit()
         count = len(self._humans)

@@ -1,39 +1,42 @@
-"""Two boxes that say how a bot bids and doubles."""
+"""Two boxes that say how a bot bids and doubles, each with its label."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from belote_desktop.app.bot_style import BOLDNESS, DOUBLING, BotStyle
 
 from ..i18n import fill, translate
 from ..phrases.settings import boldness_name, doubling_name
-from ..style import scaled
+from ..style import label
 
 
-class StyleChoice(QWidget):
-    """Gives a `BotStyle` in `chosen`."""
+class StyleChoice:
+    """Gives a `BotStyle` in `chosen`. Where its boxes and labels stand is up to the dialog."""
 
-    def __init__(self, common: BotStyle, whose: str, parent: QWidget | None = None) -> None:
-        """`common`: how the bots bid that have no way of their own, which is the first choice; `whose`: the place
-        of the bot, for screen readers.
-        """
-        super().__init__(parent)
-        self.boldness = _box(self, BOLDNESS, boldness_name, common.boldness)
-        self.doubling = _box(self, DOUBLING, doubling_name, common.doubling)
+    def __init__(self, whose: str, parent: QWidget) -> None:
+        """`whose`: the place of the bot, for screen readers."""
+        self.boldness = _box(parent, BOLDNESS, boldness_name)
+        self.doubling = _box(parent, DOUBLING, doubling_name)
         self.boldness.setAccessibleName(fill(translate("Players", "How high %1 bids", "seat"), whose))
         self.doubling.setAccessibleName(fill(translate("Players", "How often %1 doubles", "seat"), whose))
-        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(scaled(8))
-        row.addWidget(self.boldness, 1)
-        row.addWidget(self.doubling, 1)
+        self.labels = tuple(_words(text, parent) for text in style_heads())
+        for words, box in zip(self.labels, self.boxes, strict=True):
+            words.setBuddy(box)
 
-    def stack(self) -> None:
-        """One box below the other: there is no room for them side by side."""
-        self._row.setDirection(QBoxLayout.Direction.TopToBottom)
+    @property
+    def boxes(self) -> tuple[QComboBox, QComboBox]:
+        """How high, how often."""
+        return self.boldness, self.doubling
+
+    def set_visible(self, on: bool, labelled: bool) -> None:
+        """Show the boxes, and their labels where no heading stands over them."""
+        for box in self.boxes:
+            box.setVisible(on)
+        for words in self.labels:
+            words.setVisible(on and labelled)
 
     def choose(self, style: BotStyle) -> None:
         """Show `style`."""
@@ -46,9 +49,20 @@ class StyleChoice(QWidget):
         return BotStyle(self.boldness.currentData(), self.doubling.currentData())
 
 
-def _box(parent: QWidget, words: Iterable[str], name: Callable[[str], str], common: str) -> QComboBox:
+def style_heads() -> tuple[str, str]:
+    """What the two boxes are about."""
+    return translate("Players", "Boldness"), translate("Players", "Doubling")
+
+
+def _words(text: str, parent: QWidget) -> QLabel:
+    words = label(text, "dim", parent)
+    words.hide()
+    return words
+
+
+def _box(parent: QWidget, words: Iterable[str], name: Callable[[str], str]) -> QComboBox:
     box = QComboBox(parent)
-    box.addItem(fill(translate("Players", "As the others: %1", "level"), name(common)), "")
+    box.addItem(translate("Players", "As the others"), "")
     for word in words:
         box.addItem(name(word), word)
     return box

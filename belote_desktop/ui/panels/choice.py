@@ -345,6 +345,8 @@ class ChoiceRow(QWidget):
 
     def _one_tab_stop(self) -> None:
         stop = self._stop()
+        if stop is not None:
+            self.setFocusProxy(stop)  # a label's letter leads to the row
         for button in self.buttons:
             policy = Qt.FocusPolicy.StrongFocus if button is stop else Qt.FocusPolicy.ClickFocus
             button.setFocusPolicy(policy)

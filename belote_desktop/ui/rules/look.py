@@ -6,10 +6,11 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from belote_desktop.app.paths import resource
 
+from ..mnemonics import Mnemonics
 from ..style import body_px, scaled, style_sheet, zoom
 from ..theme import current, theme
 
@@ -105,4 +106,6 @@ class _Dresser(QObject):
 def dressed(widget: W) -> W:
     """Give `widget` and its children the look of the rules, now and whenever the theme changes; returns it."""
     _Dresser(widget)
+    if isinstance(widget, QDialog):
+        Mnemonics(widget)
     return widget
