@@ -76,7 +76,7 @@ class MainArea(QWidget):
         self._arrange()
 
     @property
-    def _is_beside(self) -> bool:
+    def is_beside(self) -> bool:
         """Whether the side panel is in sight and the table gives it room."""
         return self.has_side and self.width() - self.side.width() >= _LEAST_BESIDE * zoom.cramp
 
@@ -84,7 +84,7 @@ class MainArea(QWidget):
         narrow = self.is_narrow
         if not narrow:
             self._narrow_wish = False
-        side, beside = self.side.width(), self._is_beside
+        side, beside = self.side.width(), self.is_beside
         stripped = narrow or not self.has_side
         self.table.setVisible(not self._covered)
         self.side.setVisible(self.has_side and not self._covered)

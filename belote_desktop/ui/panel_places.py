@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine.seats import Seat
 
@@ -29,6 +30,17 @@ def place_panels(window: WindowParts) -> None:
             _place_aside(window, box)
     _place_offers(window)
     window.toast.settle()
+
+
+def make_way(window: WindowParts) -> None:
+    """A side panel that lies over the table goes when it would cover what the player is asked; it can be called again."""
+    side = window.side
+    if side.isHidden() or window.area.is_beside:
+        return
+    covered = side.geometry().translated(-window.table.pos())
+    asked: tuple[QWidget, ...] = (window.bidding, window.declare, window.say, window.out_of_turn)
+    if any(not panel.isHidden() and panel.geometry().intersects(covered) for panel in asked):
+        window.area.show_side(False)
 
 
 def _place_aside(window: WindowParts, box: DeclarePanel | SayPanel) -> None:

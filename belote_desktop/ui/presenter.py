@@ -21,7 +21,7 @@ from belote_desktop.engine.view import View
 
 from .felt_sentence import FeltSentence
 from .focus_keeper import FocusKeeper
-from .panel_places import place_panels
+from .panel_places import make_way, place_panels
 from .phrases.comfort import laid_down_sentence
 from .screen_share import ScreenShare
 from .window_parts import WindowParts
@@ -339,6 +339,7 @@ class Presenter(QObject):
             window.say.offer(view)
         place_panels(self._window)
         if focus:
+            make_way(self._window)
             self.focus.take(anew)
 
     def _offer_out_of_turn(self, view: View) -> None:

@@ -29,7 +29,7 @@ class Zoom(QObject):
     """
 
     changed = Signal()
-    STEPS = (1.0, 1.12, 1.25, 1.4, 1.6, 1.8, 2.0, 2.35, 2.7, 3.0)
+    STEPS = (1.0, 1.12, 1.25, 1.33, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9, 2.0, 2.15, 2.35, 2.5, 2.7, 3.0)
     """The sizes there are: few, so that dragging the window's edge does not restyle everything all the time."""
 
     def __init__(self) -> None:

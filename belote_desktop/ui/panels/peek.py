@@ -10,8 +10,12 @@ from belote_desktop.engine.view import View
 
 from ..i18n import translate
 from ..table.cards import CardPictures
+from ..table.faces import HEIGHT
 from .glance import Glance
 from .last_trick import LastTrick
+
+_ACROSS, _DOWN = 0.15, 0.3
+"""Width of a card to the width of the table, and height to its height, at most."""
 
 
 class Peek(Glance):
@@ -27,7 +31,7 @@ class Peek(Glance):
         """`view` gives what to show; `done` gives the keyboard back; `over` is covered."""
         super().__init__(done, over)
         self._view = view
-        self.trick = LastTrick(pictures, self, card_width=104)
+        self.trick = LastTrick(pictures, self)
         self.column.addWidget(self.trick)
 
     def toggle(self) -> None:
@@ -36,5 +40,7 @@ class Peek(Glance):
         if not self.isHidden():
             self.put_away()
         elif view is not None and view.tricks:
+            room = self._over.size()
+            self.trick.set_card_width(round(min(_ACROSS * room.width(), _DOWN * room.height() / HEIGHT)))
             self.trick.show_view(view)
             self.appear(translate("Side", "Last trick"), self.trick.accessibleDescription())

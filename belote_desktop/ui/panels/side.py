@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from belote_desktop.engine.match import Match
@@ -84,9 +84,8 @@ class SidePanel(QWidget):
             rule(inner), self._trick_title, self.last_trick,
         )  # fmt: skip
         for part in parts:
-            column.addWidget(part)
-        column.addStretch(1)
-        scroll = QScrollArea(self)
+            column.addWidget(part, 1 if part is self.last_trick else 0)
+        scroll = self._scroll = QScrollArea(self)
         scroll.setWidget(inner)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -109,9 +108,22 @@ class SidePanel(QWidget):
         buttons = self._buttons.minimumSize().width()
         needed = max(self._inner.minimumSizeHint().width() + _SCROLL_BAR, buttons)
         self.setFixedWidth(max(scaled(WIDTH), needed))
-        self.last_trick.set_card_width(scaled(56))
+        self._fit_trick()
         for each in self._made:
             each.setMinimumHeight(roomy(_BUTTON_HEIGHT))
+
+    def _fit_trick(self) -> None:
+        """Cards of the last trick give way where that saves scrolling."""
+        trick, usual, least = self.last_trick, scaled(56), scaled(38)
+        others = self._inner.minimumSizeHint().height() - trick.sizeHint().height()
+        room = self._scroll.viewport().height() - others
+        fitting = (width for width in range(usual, least - 1, -1) if trick.height_at(width) <= room)
+        trick.set_card_width(next(fitting, usual))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More or less fits."""
+        super().resizeEvent(event)
+        self._fit_trick()
 
     def add_buttons(self, *rows: tuple[tuple[QAction, str], ...]) -> None:
         """Rows of (action, kind) at the bottom, in columns; an action alone takes the whole row."""

@@ -26,7 +26,8 @@ from .faces import CORNER, HEIGHT, CardStyle
 from .pose import Pose
 from .trump_mark import draw_trump_mark
 
-_MARGIN = 9.0  # round the card: shadow, focus ring, glow
+_MARGIN = 9.0  # round a usual card: shadow, focus ring, glow
+_USUAL_WIDTH = 120.0
 
 
 class Standing(Enum):
@@ -175,7 +176,7 @@ class CardWidget(QAbstractButton):
         self._moving = moving
         turned = pose.angle != self._pose.angle or pose.width != self._pose.width
         self._pose = pose
-        self.setGeometry(_aligned(pose.bounds(_MARGIN)))
+        self.setGeometry(_aligned(pose.bounds(_MARGIN * self._line)))
         if turned or self.mask().isEmpty():
             self._fit_mask()
         self.update()
@@ -207,7 +208,7 @@ class CardWidget(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """The size at which it lies now."""
-        return self._pose.bounds(_MARGIN).size().toSize()
+        return self._pose.bounds(_MARGIN * self._line).size().toSize()
 
     def hitButton(self, pos: QPoint) -> bool:
         """Only the card itself counts, not the corners of the rectangle round it."""
@@ -281,11 +282,11 @@ class CardWidget(QAbstractButton):
         painter.translate(pose.x - self.x(), pose.y - self.y())
         painter.rotate(pose.angle)
         card = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
-        corner = CORNER * pose.width
+        corner, line = CORNER * pose.width, self._line
         shadow(painter, card, corner, colours.shadow, pose.width)
         if self._glowing:
             for spread, alpha in ((6.0, 90), (4.0, 150), (2.0, 255)):
-                ring(painter, card.adjusted(-1, -1, 1, 1), corner, with_alpha(colours.turn, alpha), spread)
+                ring(painter, _grown(card, line), corner, with_alpha(colours.turn, alpha), spread * line)
         ratio = self.devicePixelRatioF()
         if self._moving:
             picture = self._pictures.lend(self._card, pose.width, fine(ratio, pose), self._style)
@@ -301,16 +302,11 @@ class CardWidget(QAbstractButton):
         if self._advised:
             dashes(painter, card, corner, colours.accent)
         if self.hasFocus():
-            ring(painter, card.adjusted(-1.5, -1.5, 1.5, 1.5), corner + 1.5, colours.focus_edge, 6.0)
-            ring(painter, card.adjusted(-1.5, -1.5, 1.5, 1.5), corner + 1.5, colours.focus, 3.2)
+            for colour, width in ((colours.focus_edge, 6.0), (colours.focus, 3.2)):
+                ring(painter, _grown(card, 1.5 * line), corner + 1.5 * line, colour, width * line)
         elif self._hovered:
-            ring(
-                painter,
-                card,
-                corner,
-                colours.turn if self._standing is Standing.PERMITTED else colours.plate_dim,
-                2.4,
-            )
+            permitted = self._standing is Standing.PERMITTED
+            ring(painter, card, corner, colours.turn if permitted else colours.plate_dim, 2.4 * line)
 
     def _pressed(self) -> None:
         if self._card is None:
@@ -320,15 +316,25 @@ class CardWidget(QAbstractButton):
         else:  # at rest too: a screen reader may press the card that has the keyboard
             self.refused.emit(self._card)
 
+    @property
+    def _line(self) -> float:
+        """How much thicker than usual lines round the card are: a large card has large ones."""
+        return max(1.0, self._pose.width / _USUAL_WIDTH)
+
     def _outline(self, margin: float) -> QPolygonF:
         return QPolygonF(list(self._pose.corners(margin))).translated(-self.x(), -self.y())
 
     def _fit_mask(self) -> None:
         """Neighbours in a fan overlap: the empty corners of this widget must not take their clicks."""
         if self._pose.aslant:
-            self.setMask(QRegion(self._outline(_MARGIN).toPolygon()))
+            self.setMask(QRegion(self._outline(_MARGIN * self._line).toPolygon()))
         else:
             self.clearMask()
+
+
+def _grown(rect: QRectF, by: float) -> QRectF:
+    """The rectangle, larger on all sides."""
+    return rect.adjusted(-by, -by, by, by)
 
 
 def _aligned(rect: QRectF) -> QRect:

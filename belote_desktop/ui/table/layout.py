@@ -107,8 +107,9 @@ def scale_for(width: float, height: float, text: float = 1.0) -> float:
 
     `text`: how much larger than usual the desktop's type is; the table follows as far as its cards keep their room.
     """
-    usual = max(0.78, min(width / 980, height / 760, 3.0))
-    return max(usual, min(usual * text, width / 760, height / 590))
+    upright = min(width / 800, height / 1050)  # a table higher than wide has room for larger type
+    usual = max(0.78, min(max(width / 980, upright), height / 760, 3.0))
+    return max(usual, min(usual * text, width / 640, height / 590))
 
 
 def banner_room(width: float) -> float:
