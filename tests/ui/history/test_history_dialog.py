@@ -295,7 +295,7 @@ def test_enter_presses_the_button_that_has_the_keyboard(opened: Open) -> None:
     deal.close_button.setFocus()
     player.key(Qt.Key.Key_Return)
     assert deal.isHidden()
-    close = next(each for each in sheet.findChildren(QPushButton) if each.text() == "Fermer")
+    close = next(each for each in sheet.findChildren(QPushButton) if each.text().replace("&", "") == "Fermer")
     close.setFocus()
     QTest.keyClick(close, Qt.Key.Key_Return)
     assert sheet.isHidden()
