@@ -20,11 +20,8 @@ from PySide6.QtWidgets import (
 _LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 _MOST = 20
 """More fields than this on a page that scrolls get none: letters picked at random help nobody."""
-_PLAIN, _LETTER, _MARKED = (
-    "plain",
-    "letter",
-    "marked",
-)  # kept with the widget: its text, its letter, the text with it
+_PLAIN, _LETTER, _MARKED = "plain", "letter", "marked"
+"""Properties of a widget: its text as it was, its letter, its text with the letter."""
 _EVENTS = (QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.LanguageChange)
 
 Named = QLabel | QAbstractButton
@@ -59,7 +56,8 @@ class Mnemonics(QObject):
         """Give every word in sight a letter of its own, as far as they go."""
         if sys.platform == "darwin" or not self._dialog.isVisible():
             return
-        wanted = [(widget, _plain(widget)) for widget in _named(self._dialog)]
+        named, crowd = _named(self._dialog)
+        wanted = [(widget, _plain(widget)) for widget in named]
         letters: dict[int, str] = {}
         for place, (widget, plain) in enumerate(wanted):  # who has one keeps it
             before = widget.property(_LETTER) if plain != widget.text() else ""
@@ -70,11 +68,9 @@ class Mnemonics(QObject):
                 free = (letter for letter in _letters(plain) if letter not in letters.values())
                 letters[place] = next(free, "")
         for place, (widget, plain) in enumerate(wanted):
-            marked = _marked(plain, letters[place])
-            if widget.text() != marked:
-                widget.setText(marked)
-            for name, value in ((_PLAIN, plain), (_LETTER, letters[place]), (_MARKED, marked)):
-                widget.setProperty(name, value)
+            _mark(widget, plain, letters[place])
+        for widget in crowd:
+            _mark(widget, _plain(widget), "")
 
     def _follow_tabs(self) -> None:
         self._followed = True
@@ -88,8 +84,19 @@ def _plain(widget: Named) -> str:
     return str(widget.property(_PLAIN)) if widget.property(_MARKED) == text else text
 
 
-def _named(dialog: QDialog) -> list[Named]:
-    """What can have a letter: what is always in sight before what scrolls, buttons before labels, from top to bottom."""
+def _mark(widget: Named, plain: str, letter: str) -> None:
+    marked = _marked(plain, letter)
+    if widget.text() != marked:
+        widget.setText(marked)
+    for name, value in ((_PLAIN, plain), (_LETTER, letter), (_MARKED, marked)):
+        widget.setProperty(name, value)
+
+
+def _named(dialog: QDialog) -> tuple[list[Named], list[Named]]:
+    """What gets letters: what is always in sight before what scrolls, buttons before labels, from top to bottom.
+
+    Then what gets none, because there is too much of it.
+    """
     fixed: list[Named] = []
     scrolling: list[Named] = []
     for widget in dialog.findChildren(QWidget):
@@ -100,10 +107,9 @@ def _named(dialog: QDialog) -> list[Named]:
         point = widget.mapTo(dialog, QPoint())
         return not isinstance(widget, QPushButton), point.y(), point.x()
 
-    found = sorted(fixed, key=place)
-    if len(scrolling) <= _MOST:
-        found += sorted(scrolling, key=place)
-    return found
+    fixed.sort(key=place)
+    scrolling.sort(key=place)
+    return (fixed, scrolling) if len(scrolling) > _MOST else ([*fixed, *scrolling], [])
 
 
 def _takes_one(widget: Named) -> bool:

@@ -127,7 +127,7 @@ class LastTrick(QWidget):
             return None
         tall, middle = width * HEIGHT, self.width() / 2
         lower = tall + line
-        side = (lower + tall - tall) / 2 + 1
+        side = lower / 2 + 1
         return {
             self._seat(Seat.NORTH): QRectF(middle - width / 2, 1, width, tall),
             self._seat(Seat.WEST): QRectF(middle - 1.5 * width - gap, side, width, tall),
