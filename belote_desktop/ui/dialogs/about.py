@@ -11,7 +11,7 @@ from belote_desktop import __version__
 
 from ..i18n import fill, translate
 from ..icons import program_icon
-from ..style import label, roomy, themed
+from ..style import label, roomy, scaled, themed
 from .close_row import close_row
 from .scrolling import fit, room_for
 
@@ -23,7 +23,7 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(translate("About", "About Belote Desktop"))
         picture = QLabel(self)
-        picture.setPixmap(program_icon().pixmap(88, 88))
+        picture.setPixmap(program_icon().pixmap(scaled(88), scaled(88)))
         picture.setAlignment(Qt.AlignmentFlag.AlignTop)
         picture.setAccessibleName(translate("About", "The program's icon"))
         lines = (
@@ -46,7 +46,7 @@ class AboutDialog(QDialog):
             (fill(translate("About", "Qt %1, Python %2"), qVersion(), platform.python_version()), "small"),
         )
         text = QVBoxLayout()
-        text.setSpacing(8)
+        text.setSpacing(scaled(8))
         for words, role in lines:
             line = label(words, role, self)
             line.setWordWrap(True)
@@ -54,13 +54,13 @@ class AboutDialog(QDialog):
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             text.addWidget(line)
         top = QHBoxLayout()
-        top.setSpacing(20)
+        top.setSpacing(scaled(20))
         top.addWidget(picture)
         top.addLayout(text, 1)
         bottom, close = close_row(self)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 22, 24, 18)
-        layout.setSpacing(16)
+        layout.setContentsMargins(scaled(24), scaled(22), scaled(24), scaled(18))
+        layout.setSpacing(scaled(16))
         layout.addLayout(top)
         layout.addLayout(bottom)
         themed(self)

@@ -25,7 +25,7 @@ from ..i18n import capitalised, fill, number, translate
 from ..phrases.cards import team_name
 from ..phrases.comfort import mark_words
 from ..phrases.past import deal_words
-from ..style import TOUCH, button, label, roomy, themed
+from ..style import TOUCH, button, label, roomy, scaled, themed
 from .close_row import close_row
 from .scrolling import room_for
 
@@ -91,8 +91,8 @@ class MatchSheetDialog(QDialog):
         self.table.currentCellChanged.connect(self._offer)
         self._offer()
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 20, 24, 18)
-        layout.setSpacing(12)
+        layout.setContentsMargins(scaled(24), scaled(20), scaled(24), scaled(18))
+        layout.setSpacing(scaled(12))
         layout.addWidget(label(self.windowTitle(), "title", self))
         if about:
             which = label(about, "strong", self)

@@ -191,9 +191,10 @@ class NewMatchDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Never larger than the screen: what has no room side by side stands one below the other, and scrolls."""
         super().showEvent(event)
-        self._fit()
+        self._fit(QSize())
 
-    def _fit(self) -> None:
+    def _fit(self, least: QSize | None = None) -> None:
+        """Take the size that is needed, and no less than `least`, or than it has."""
         if not self.isVisible():
             return
         room, layout = room_for(self), self.layout()
@@ -212,7 +213,7 @@ class NewMatchDialog(QDialog):
         wanted = layout.sizeHint()
         if wanted.height() > room.height():
             wanted += QSize(bar, 0)
-        self.resize(wanted.expandedTo(self.size()).boundedTo(room))
+        self.resize(wanted.expandedTo(self.size() if least is None else least).boundedTo(room))
 
     def _needed_width(self) -> int:
         """The width in pixels at which nothing has to be scrolled sideways, as things stand now."""

@@ -162,9 +162,10 @@ class PlayersDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Every row in its full height, where the screen has room."""
         super().showEvent(event)
-        self._fit()
+        self._fit(QSize())
 
-    def _fit(self) -> None:
+    def _fit(self, least: QSize) -> None:
+        """Take the size that is needed, and no less than `least`."""
         layout = self.layout()
         assert layout is not None
         layout.activate()
@@ -178,7 +179,7 @@ class PlayersDialog(QDialog):
         wanted = layout.sizeHint()
         if wanted.height() > room.height():
             wanted += QSize(bar, 0)
-        self.resize(self.size().expandedTo(wanted).boundedTo(room))
+        self.resize(wanted.expandedTo(least).boundedTo(room))
 
     @property
     def _humans(self) -> frozenset[Seat]:
@@ -190,7 +191,7 @@ class PlayersDialog(QDialog):
             return
         self._show_styles()
         if self.isVisible():
-            self._fit()
+            self._fit(self.size())
         count = len(self._humans)
         twice = self._twice
         self.accepting.setEnabled(count > 0 and twice is None)

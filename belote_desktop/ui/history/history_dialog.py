@@ -100,7 +100,7 @@ class HistoryDialog(QDialog):
         for each in (self.take_up, self.export, self.delete, self.open_button, self.close_button):
             each.setMinimumHeight(roomy(TOUCH))
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 20, 24, 18)
+        layout.setContentsMargins(scaled(24), scaled(20), scaled(24), scaled(18))
         layout.setSpacing(scaled(10))
         layout.addWidget(label(self.windowTitle(), "title", self))
         layout.addWidget(self.note)
