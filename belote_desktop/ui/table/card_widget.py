@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPolygonF,
@@ -20,6 +21,7 @@ from belote_desktop.engine.cards import Card
 
 from ..i18n import capitalised, fill, translate
 from ..phrases.cards import card_name
+from .aim import Aim
 from .card_paint import dashes, fine, paint_card, ring, shadow, with_alpha
 from .cards import CardPictures
 from .faces import CORNER, HEIGHT, CardStyle
@@ -61,7 +63,8 @@ class CardWidget(QAbstractButton):
         self._hovered = self._glowing = self._faded = self._moving = False
         self._trump = self._advised = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setMouseTracking(True)
+        self._aim = Aim(self)
         self.clicked.connect(self._pressed)
 
     # What is shown
@@ -256,17 +259,38 @@ class CardWidget(QAbstractButton):
         if self._standing is Standing.IDLE:
             self._rest()
 
+    def set_hovered(self, on: bool) -> None:
+        """Show that the card can be had: the pointer is on it."""
+        on = on and self._standing is not Standing.IDLE
+        if on is not self._hovered:
+            self._hovered = on
+            self.update()
+
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Show that the card can be had."""
-        self._hovered = self._standing is not Standing.IDLE
-        self.update()
+        """The pointer comes."""
+        self._aim.move(event.position().toPoint())
         super().enterEvent(event)
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """It may go from the card to its margin."""
+        self._aim.move(event.position().toPoint())
+        super().mouseMoveEvent(event)
+
     def leaveEvent(self, event: QEvent) -> None:
-        """The mouse is gone."""
-        self._hovered = False
-        self.update()
+        """The pointer is gone."""
+        self._aim.move(None)
         super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """On the margin the neighbour is meant that lies there."""
+        left = event.button() is Qt.MouseButton.LeftButton
+        if not (left and self._aim.press(event.position().toPoint())):
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click is press and release on one card."""
+        if not self._aim.release(event.position().toPoint()):
+            super().mouseReleaseEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

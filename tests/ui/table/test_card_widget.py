@@ -167,3 +167,43 @@ def test_a_card_that_lies_straight_is_drawn_pixel_for_pixel(host: QWidget, angle
         return image
 
     assert drawn(110.3, 110.4) == drawn(110.0, 110.0)
+
+
+def test_the_card_that_is_seen_is_lit_and_played_where_its_neighbour_only_throws_a_shadow(
+    host: QWidget, card: CardWidget, qtbot: QtBot
+) -> None:
+    right = CardWidget(CardPictures(host), CardStyle(LIGHT), host)
+    right.show_card(Card.parse("9S"))
+    right.set_pose(Pose(260, 205, 100, 15))
+    right.show()
+    for each in (card, right):
+        each.set_standing(Standing.PERMITTED)
+    chosen: list[Card] = []
+    for each in (card, right):
+        each.chosen.connect(chosen.append)
+    y, handed_on = 200, 0
+    for x in range(165, 290):
+        point = QPoint(x, y)
+        widget = host.childAt(point)
+        assert isinstance(widget, CardWidget)
+        seen = right if right.hitButton(right.mapFrom(host, point)) else card
+        qtbot.mouseMove(widget, widget.mapFrom(host, point))
+        assert [card._hovered, right._hovered] == [seen is card, seen is right], x
+        chosen.clear()
+        qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.mapFrom(host, point))
+        assert chosen == [seen.card], x
+        assert seen.hasFocus()
+        handed_on += widget is not seen
+    assert handed_on > 4  # the strip is there
+    left, strip = right.mapFrom(host, QPoint(165, y)), None
+    for x in range(165, 290):
+        if host.childAt(QPoint(x, y)) is right and not right.hitButton(right.mapFrom(host, QPoint(x, y))):
+            strip = right.mapFrom(host, QPoint(x, y))
+            break
+    assert strip is not None
+    chosen.clear()
+    qtbot.mousePress(right, Qt.MouseButton.LeftButton, pos=strip)
+    qtbot.mouseRelease(right, Qt.MouseButton.LeftButton, pos=left)
+    qtbot.mousePress(right, Qt.MouseButton.LeftButton, pos=strip)
+    qtbot.mouseRelease(right, Qt.MouseButton.LeftButton, pos=right.rect().center())
+    assert chosen == [Card.parse("JS")]  # still on the jack; then let go on the nine, which is no click
