@@ -165,6 +165,12 @@ CONTRAST = replace(
     four_suits=(_c("#ffffff"), _c("#ff8c8c"), _c("#8cc4ff"), _c("#7dff9b")),
 )  # fmt: skip
 
+
+def signs_on_plates(palette: Palette) -> Palette:
+    """Which palette's suit signs are read on this one's plates: those for dark grounds where a plate is dark."""
+    return DARK if palette.plate.lightnessF() < 0.5 else palette
+
+
 _GROUNDS: dict[tuple[str, str], dict[str, QColor]] = {
     ("light", "blue"): {
         "felt_centre": _c("#2f6490"), "felt": _c("#234f76"), "felt_edge": _c("#15324e"),

@@ -322,11 +322,12 @@ class Presenter(QObject):
             trump = standing.trump if standing is not None else None
             if trump is None and view.turned is not None:
                 trump = Trump(view.turned.suit)
-            window.contract.show_auction(view.rules, trump)
+            window.contract.show_auction(view.rules, trump, view.auction.contract)
 
     def _trump_shown(self, trump: Trump | None) -> None:
         if trump is not None and not self._window.bidding.isHidden() and self._view.contract is None:
-            self._window.contract.show_auction(self._view.rules, trump)
+            view = self._view
+            self._window.contract.show_auction(view.rules, trump, view.auction.contract)
 
     def _ask(self, focus: bool = True) -> None:
         """Offer the player what may be done, and give the keyboard to it."""

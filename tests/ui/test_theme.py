@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.ui import theme
-from belote_desktop.ui.palettes import CONTRAST, DARK, LIGHT, TABLES, Palette, palette_for
+from belote_desktop.ui.palettes import CONTRAST, DARK, LIGHT, TABLES, Palette, palette_for, signs_on_plates
 
 
 def luminance(colour: QColor) -> float:
@@ -40,6 +40,18 @@ PALETTES = [
     )
 ]
 every_palette = pytest.mark.parametrize("palette", PALETTES, ids=lambda p: f"{p.name}-{p.table}")
+
+
+@every_palette
+@pytest.mark.parametrize("four", [False, True])
+def test_the_signs_of_the_suits_are_read_in_colour_on_plates(palette: Palette, four: bool) -> None:
+    signs = signs_on_plates(palette)
+    spades, hearts = signs.suit_colour(0, four), signs.suit_colour(1, four)
+    assert hearts.red() > hearts.green() + 60
+    assert abs(spades.red() - spades.blue()) < 40
+    for felt in (palette.felt_centre, palette.felt, palette.felt_edge):
+        for suit in range(4):
+            assert contrast(signs.suit_colour(suit, four), over(palette.plate, felt)) >= 4.5
 
 
 @every_palette

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from belote_desktop.engine import COINCHE, COINCHE_MAISON, Bid, Double, Phase, Rank, Seat, Trump
+from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.problem import problem_text
 from belote_desktop.ui import theme
 from belote_desktop.ui.dialogs.confirm import GiveUpDialog
@@ -308,6 +311,18 @@ def test_tips_grow_with_the_window(opened: Open) -> None:
     window.resize(2560, 1600)
     QApplication.processEvents()
     assert QToolTip.font().pixelSize() == 2 * usual
+
+
+def test_the_banner_tells_in_the_auction_that_a_bid_is_doubled(opened: Open) -> None:
+    window = opened(COINCHE.replace(declarations=False)).window
+    bid = Contract(Seat.EAST, Trump.DIAMONDS, 110)
+    window.contract.show_auction(COINCHE, Trump.DIAMONDS, bid)
+    assert "Ordre des cartes à carreau" in window.contract.accessibleName()
+    window.contract.show_auction(
+        COINCHE, Trump.DIAMONDS, replace(bid, factor=4, doubled_by=Seat.SOUTH, redoubled_by=Seat.EAST)
+    )
+    assert window.contract.accessibleName() == "Enchères. 110 carreau — surcoinché ×4"
+    assert "surcoinché ×4" in " ".join(window.contract.lines())
 
 
 def test_at_all_trumps_and_no_trumps_the_banner_says_so_and_a_key_shows_the_order(opened: Open) -> None:

@@ -14,6 +14,7 @@ from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.trumps import Trump
 
 from ..i18n import capitalised, fill, translate
+from ..palettes import signs_on_plates
 from ..phrases.calls import contract_title, factor_text, taker_text, value_text
 from ..phrases.cards import trump_name
 from ..table.cramped import banner_width, scale_at
@@ -45,6 +46,7 @@ class ContractPanel(QAbstractButton):
         super().__init__(parent)
         self._rules = RuleSet()
         self._contract: Contract | None = None
+        self._doubled: Contract | None = None
         self._trump: Trump | None = None
         self._scale = 1.0
         self._chips = OrderChips()
@@ -58,14 +60,17 @@ class ContractPanel(QAbstractButton):
     def show_contract(self, contract: Contract, rules: RuleSet) -> None:
         """Show the contract that is played."""
         self._contract, self._rules, self._trump = contract, rules, contract.trump
+        self._doubled = None
         self._renew()
 
-    def show_auction(self, rules: RuleSet, trump: Trump | None) -> None:
+    def show_auction(self, rules: RuleSet, trump: Trump | None, bid: Contract | None = None) -> None:
         """Show that the auction is on, and the cards' order at `trump`, the one considered or called last.
 
+        `bid`: the contract there would be if all passed now; told when it is doubled.
         Whatever that is, the panel asks for the same room, so that nothing below it moves.
         """
         self._contract, self._rules, self._trump = None, rules, trump
+        self._doubled = bid if bid is not None and bid.doubled_by is not None else None
         self._renew()
 
     def sizeHint(self) -> QSize:
@@ -202,6 +207,8 @@ class ContractPanel(QAbstractButton):
         if self._contract is not None:
             factor = factor_text(self._contract, self._rules)
             return (taker_text(self._contract), *([factor] if factor else []))
+        if self._doubled is not None:
+            return (contract_title(self._doubled), factor_text(self._doubled, self._rules))
         if trump is None:
             return (translate("Contract", "No bid yet"),)
         return (fill(translate("Contract", "Order of the cards at %1"), trump_name(trump)),)
@@ -251,9 +258,10 @@ class ContractPanel(QAbstractButton):
         painter.drawRoundedRect(plate.adjusted(0.5, 0.5, -0.5, -0.5), 12 * s, 12 * s)
         left, width = _MARGIN * s, plate.width() - 2 * _MARGIN * s
         y = 9 * s
+        signs = signs_on_plates(palette)
         for runs, sized in self._lines(self._trump, self.width()):
             height = _height(sized)
-            draw_runs(painter, QRectF(left, y, width, height), runs, sized, palette.plate_text, one_ink=True)
+            draw_runs(painter, QRectF(left, y, width, height), runs, sized, palette.plate_text, signs=signs)
             y += height
         self._chips.draw(painter, left, y + 6 * s, palette)
 

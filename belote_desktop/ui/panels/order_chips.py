@@ -14,6 +14,7 @@ from belote_desktop.engine.rules import RuleSet
 from belote_desktop.engine.trumps import Trump, rank_order
 
 from ..i18n import translate
+from ..palettes import signs_on_plates
 from ..phrases.cards import rank_letter, rank_name
 from ..theme import Palette, font, theme
 from ..zoom import zoom
@@ -96,7 +97,7 @@ class OrderChips:
             room = QRectF(x, y, self.label_width() * s, self.chip_height)
             runs: list[Run] = [row.sign] if row.sign is not None else [translate("Contract", "other")]
             sized = font(19 * s) if row.sign is not None else self._label_font()
-            draw_runs(painter, room, runs, sized, palette.plate_dim, one_ink=True)
+            draw_runs(painter, room, runs, sized, palette.plate_dim, signs=signs_on_plates(palette))
             x += self.label_width() * s
         suit = 0 if row.sign is None else int(row.sign)
         ink = palette.card_ink(suit, theme().four_colours)

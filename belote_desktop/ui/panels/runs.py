@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from belote_desktop.engine.cards import Suit
 
+from ..palettes import Palette
 from ..phrases.cards import suit_name
 from ..table.suits import suit_path
 from ..theme import current, theme
@@ -54,9 +55,12 @@ def draw_runs(
     font: QFont,
     colour: QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-    one_ink: bool = False,
+    signs: Palette | None = None,
 ) -> None:
-    """Draw `runs` in one line, vertically centred in `rect`, cut off with dots at its right; with `one_ink` the signs take `colour` too."""
+    """Draw `runs` in one line, vertically centred in `rect`, cut off with dots at its right.
+
+    The signs have their colours in `signs`, usually the palette of the panels.
+    """
     metrics = QFontMetricsF(font)
     spare = rect.width() - runs_width(runs, font)
     x = rect.left() + {Qt.AlignmentFlag.AlignHCenter: spare / 2, Qt.AlignmentFlag.AlignRight: spare}.get(
@@ -68,7 +72,7 @@ def draw_runs(
     painter.setFont(font)
     painter.setPen(colour)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    palette, four = current(), theme().four_colours
+    palette, four = signs or current(), theme().four_colours
     for run in runs:
         if isinstance(run, str):
             text = metrics.elidedText(run, Qt.TextElideMode.ElideRight, max(0.0, rect.right() - x + 1))
@@ -77,7 +81,7 @@ def draw_runs(
             continue
         gap = metrics.ascent() * _GAP
         centre = QPointF(x + (sign + gap) / 2, baseline - metrics.capHeight() / 2)
-        ink = colour if one_ink else palette.suit_colour(int(run), four)
+        ink = palette.suit_colour(int(run), four)
         painter.fillPath(suit_path(int(run), centre, sign), ink)
         x += sign + gap
     painter.restore()
