@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
@@ -40,6 +41,22 @@ class FourPlates:
                     tricks=won[seat] if playing else None, cards=view.hand_sizes[seat], turn=seat is view.turn,
                 )
             )  # fmt: skip
+
+    def tell_dealer(self, view: View, place_of: Callable[[Seat], Seat]) -> None:
+        """Tell every plate who sits there while the cards of `view` are still being dealt."""
+        for seat in Seat:
+            plate = self.by_place[place_of(seat)]
+            plate.set_winning(False)
+            plate.set_state(PlateState(seat, manner(seat), view.seat, dealer=seat is view.dealer))
+
+    def turn_round(self, viewer: Seat, place_of: Callable[[Seat], Seat]) -> None:
+        """Somebody else sits below: what is told of every player goes to that player's new place."""
+        told = [(plate.state, plate.thinking) for plate in self.by_place.values()]
+        for state, thinking in told:
+            plate = self.by_place[place_of(state.seat)]
+            plate.set_winning(False)
+            plate.set_state(replace(state, viewer=viewer))
+            plate.set_thinking(thinking, self.moving)
 
     def set_thinking(self, place: Seat, on: bool) -> None:
         """Show that the player there thinks."""

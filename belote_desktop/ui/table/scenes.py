@@ -230,6 +230,7 @@ def dealing(table: TableView, view: View, pace: PaceNow) -> Iterator[Step]:
     stage = table.stage
     table.hush()
     table.set_hint("")
+    table.set_dealer(view)
     stage.set_trick(())
     if pace().flight(_DEAL) == 0:
         return

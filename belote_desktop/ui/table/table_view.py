@@ -132,7 +132,9 @@ class TableView(QWidget):
 
     def look_over(self, seat: Seat) -> None:
         """Whose hand lies below; `set_view` says so by itself, a director before it."""
-        self._viewer = self.stage.viewer = seat
+        if seat is not self._viewer:
+            self._viewer = self.stage.viewer = seat
+            self._plates.turn_round(seat, self.place_of)
 
     def plate_of(self, seat: Seat) -> NamePlate:
         """The name plate of a player."""
@@ -158,6 +160,11 @@ class TableView(QWidget):
     def set_hint(self, text: str, answer: bool = False) -> None:
         """The sentence above the hand; empty for none. An `answer` to the player takes the place of his own words."""
         self._speech.set_hint(text, self._layout, answer)
+
+    def set_dealer(self, view: View) -> None:
+        """A new deal begins: the plates tell who sits there and who deals, and nothing of the deal before."""
+        self._plates.tell_dealer(view, self.place_of)
+        self.refit()
 
     def set_thinking(self, seat: Seat, on: bool) -> None:
         """Show that a player thinks."""
