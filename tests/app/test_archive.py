@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -339,3 +340,24 @@ def test_the_winner_is_told_of_a_finished_match(store: MatchStore) -> None:
     assert past_match(store.history.read().entries[0]).winner in tuple(Team)
     with pytest.raises(SavedMatchError):
         past_match(type(store.history.read().entries[0])("a", "2026-01-01", {}, 1))
+
+
+def test_a_disk_that_fills_up_leaves_no_torn_line(tmp_path: Path, quick_disk: None) -> None:
+    resource = pytest.importorskip("resource", reason="no limit for files on Windows")
+    path = tmp_path / "history.jsonl"
+    history = History(path)
+    history.add("a", '{"n": 1}')
+    before = path.read_bytes()
+    kind, soft = signal.SIGXFSZ, resource.getrlimit(resource.RLIMIT_FSIZE)
+    handler = signal.signal(kind, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(before) + 50, soft[1]))
+    try:
+        with pytest.raises(OSError, match="large"):
+            history.add("b", json.dumps({"n": "x" * 5000}))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, soft)
+        signal.signal(kind, handler)
+    assert path.read_bytes() == before
+    assert history.add("b", '{"n": 2}')
+    assert [entry.id for entry in history.read().entries] == ["a", "b"]
+    assert history.read().problems == ()

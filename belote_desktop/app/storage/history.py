@@ -129,15 +129,22 @@ class History:
     def _append(self, line: str) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         new = not self.path.exists()
-        with self.path.open("a+b") as file:
+        # Without a buffer: closing the file would try to write the rest of a line that had no room.
+        with self.path.open("a+b", buffering=0) as file:
             data = line.encode("utf-8") + b"\n"
-            if file.seek(0, os.SEEK_END):
+            length = file.seek(0, os.SEEK_END)
+            if length:
                 file.seek(-1, os.SEEK_END)
                 if file.read(1) != b"\n":
                     data = b"\n" + data  # the last writer was killed in the middle of its line
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+            try:
+                written = 0
+                while written < len(data):  # a disk that fills up takes a part first
+                    written += file.write(data[written:])
+                os.fsync(file.fileno())
+            except OSError:
+                file.truncate(length)  # no torn line: it would count as a damaged match for ever
+                raise
         if new:
             sync_folder(self.path.parent)
 
