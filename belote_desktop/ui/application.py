@@ -138,12 +138,13 @@ def _begin_instead(window: MainWindow, options: Options) -> None:
     from PySide6.QtCore import QTimer
 
     from .dialogs.confirm import GiveUpDialog
+    from .placement import when_in_sight
 
     question = GiveUpDialog(window)
     question.accepted.connect(begin)
     question.finished.connect(question.deleteLater)
     question.finished.connect(lambda: QTimer.singleShot(0, window.presenter, window.presenter.focus.take))
-    question.open()
+    when_in_sight(window, question.open)
 
 
 def config_for(settings: Settings, options: Options) -> MatchConfig:

@@ -20,6 +20,7 @@ from .i18n import fill, translate
 from .phrases import not_now
 from .phrases.calls import double_text, redouble_text
 from .phrases.deal_lines import line_problem
+from .placement import when_in_sight
 from .presenter import Presenter
 from .theme import theme
 from .window_parts import WindowParts
@@ -92,7 +93,11 @@ class CommandWiring(QObject):
     def welcome(self) -> None:
         """Nothing is being played: ask which match; without one the felt says how to begin."""
         self._window.table.set_hint(translate("Window", "To play, choose “New match”."))
-        self.new_match()
+        when_in_sight(self._window, self._ask_first)
+
+    def _ask_first(self) -> None:
+        if self._dialog is None and not self._window.session.has_match:
+            self.new_match()
 
     def play_again(self) -> None:
         """Begin a match set up like the last one."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import floor
 
-from PySide6.QtCore import QByteArray, QDataStream, QMargins, QPoint, QRect, QSize
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QByteArray, QDataStream, QEvent, QMargins, QObject, QPoint, QRect, QSize, QTimer
+from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtWidgets import QWidget
 
 from .zoom import LEAST
@@ -70,6 +70,35 @@ def come_back(window: QWidget, saved: QByteArray) -> bool:
         window.setGeometry(inside)
         _bring_into_sight(window, frame, inside)
     return True
+
+
+def when_in_sight(window: QWidget, then: Callable[[], None]) -> None:
+    """Call `then` once the desktop has put `window` on the screen: a dialog opened before stands where it is not.
+
+    At once where it stands already, or is not to be shown at all.
+    """
+    handle = window.windowHandle()
+    if handle is None or not window.isVisible() or handle.isExposed():
+        then()
+    else:
+        _Waiting(handle, window, then)
+
+
+class _Waiting(QObject):
+    """Waits for a window that was shown and is not on the screen yet."""
+
+    def __init__(self, handle: QWindow, window: QWidget, then: Callable[[], None]) -> None:
+        super().__init__(handle)
+        self._handle, self._window, self._then = handle, window, then
+        handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """It is seen: what the desktop says of its place is heard in the same turn, so act in the next."""
+        if event.type() == QEvent.Type.Expose and self._handle.isExposed():
+            self._handle.removeEventFilter(self)
+            QTimer.singleShot(0, self._window, self._then)
+            self.deleteLater()
+        return super().eventFilter(watched, event)
 
 
 def _rectangles_in(saved: QByteArray) -> tuple[QRect, QRect]:

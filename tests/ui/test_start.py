@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QExposeEvent, QRegion, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -36,7 +37,8 @@ def start(qapp: QApplication, qtbot: QtBot) -> Iterator[Start]:
         options = parse_args(["--lang", "en", *argv])
         window = application.build(qapp, options)
         windows.append(window)
-        window.show()
+        with qtbot.waitExposed(window):
+            window.show()
         application.first_match(window, options)
         return window
 
@@ -198,3 +200,21 @@ def test_a_fault_while_closing_still_ends_the_session(start: Start, monkeypatch:
     with pytest.raises(RuntimeError, match="a fault of ours"):
         window.close()
     assert ended
+
+
+def test_the_first_dialog_waits_until_the_window_stands_on_the_screen(
+    start: Start, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    window = start()
+    window.presenter.clear()
+    monkeypatch.setattr(type(window.session), "resume", lambda *_: False)
+    monkeypatch.setattr(type(window.session), "has_match", False)
+    with monkeypatch.context() as patch:
+        patch.setattr(QWindow, "isExposed", lambda _window: False)
+        application.first_match(window, parse_args([]))
+        assert window.wiring.dialog is None
+        assert window.wiring.dialog is None
+    handle = window.windowHandle()
+    assert handle is not None
+    QApplication.sendEvent(handle, QExposeEvent(QRegion(0, 0, 10, 10)))
+    qtbot.waitUntil(lambda: window.wiring.dialog is not None, timeout=5000)
