@@ -77,11 +77,10 @@ def when_in_sight(window: QWidget, then: Callable[[], None]) -> None:
 
     At once where it stands already, or is not to be shown at all.
     """
-    handle = window.windowHandle()
-    if handle is None or not window.isVisible() or handle.isExposed():
+    if not window.isVisible() or window.windowHandle().isExposed():
         then()
     else:
-        _Waiting(handle, window, then)
+        _Waiting(window.windowHandle(), window, then)
 
 
 class _Waiting(QObject):
