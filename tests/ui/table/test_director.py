@@ -372,30 +372,3 @@ def test_a_calm_deal_is_there_at_once(table: TableView, director: Director, coun
     director.deal(deal.seen_by(Seat.SOUTH))
     assert count == [1]
     assert_shows(table, deal)
-
-
-def test_while_cards_are_dealt_every_plate_tells_who_sits_there_and_who_deals(
-    table: TableView, director: Director
-) -> None:
-    over = until(coinche_play(), lambda deal: len(deal.tricks) == 3)
-    table.set_view(over.seen_by(Seat.SOUTH))
-    deal = Deal.new(over.rules, Seat.NORTH, DECK)
-    director.deal(deal.seen_by(Seat.EAST))
-    assert director.running
-    for seat in Seat:
-        plate = table.plate_of(seat)
-        assert plate.state.seat is seat
-        assert plate.state.viewer is Seat.EAST
-        assert plate.state.dealer is (seat is Seat.NORTH)
-        assert not plate.state.taker
-        assert plate.state.tricks is None
-
-
-def test_plates_turn_round_with_the_table(table: TableView) -> None:
-    table.set_view(coinche_play().seen_by(Seat.SOUTH))
-    table.set_thinking(Seat.WEST, True)
-    table.look_over(Seat.EAST)
-    for seat in Seat:
-        assert table.plate_of(seat).state.seat is seat
-        assert table.plate_of(seat).thinking is (seat is Seat.WEST)
-    assert table.plates[Seat.SOUTH].state.viewer is Seat.EAST
