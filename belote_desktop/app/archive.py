@@ -36,8 +36,20 @@ class Listing:
     """The file."""
 
 
+class MatchGoneError(LookupError):
+    """The match is not in the history any more: another window of the program has deleted it."""
+
+
+_EXPECTED = (OSError, MatchGoneError, SavedMatchError)
+"""What a history may do to who looks into it; the player is told, and the log needs no trace."""
+
+
 class Archive(QObject):
-    """Asks the history of `store`. Its thread begins with the first question; no bot has to be waited for."""
+    """Asks the history of `store` for one who looks into it, until he leaves.
+
+    Its thread begins with the first question; no bot has to be waited for. Whoever else looks has an archive of his
+    own on the same thread, so that nobody gets an answer that he has not asked for.
+    """
 
     listed = Signal(object)
     """`Listing`: the answer to `list_all`."""
@@ -48,20 +60,40 @@ class Archive(QObject):
     exported = Signal(object)
     """Path of the file that `export` has written."""
     failed = Signal(object)
-    """`Notice`: what was asked last could not be done."""
+    """`Notice`: what was asked could not be done."""
+    failed_late = Signal(object)
+    """The same, after `leave`: what was to be deleted or written was not."""
 
-    def __init__(self, store: MatchStore, parent: QObject | None = None) -> None:
+    def __init__(self, store: MatchStore, executor: Executor, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store, self._history = store, store.history
-        self._executor = Executor(self)
+        self._executor = executor
+        self._reads: set[Job] = set()
+        self._changes: set[Job] = set()
+        self._left = False
+
+    def leave(self) -> None:
+        """Nobody looks any more: no answer comes, and nothing more is read. What was to be deleted or written to a
+        file still is; then this object goes.
+        """
+        self._left = True
+        for job in self._reads:
+            job.cancel()
+        self._reads.clear()
+        if not self._changes:
+            self.deleteLater()
 
     def list_all(self) -> None:
         """Have all matches told."""
-        self._ask(self._list, self.listed.emit, "history.unread", self._history.path)
+        self._ask(self._reads, self._list, self.listed.emit, "history.unread", self._history.path)
 
     def open(self, match_id: str) -> None:
         """Have a match read."""
-        self._ask(lambda _: self._find(match_id), self.opened.emit, "history.unread", self._history.path)
+
+        def work(_: threading.Event) -> SavedMatch:
+            return self._find(match_id)
+
+        self._ask(self._reads, work, self.opened.emit, "history.unread", self._history.path)
 
     def delete(self, match_id: str) -> None:
         """Forget a match for good."""
@@ -69,7 +101,10 @@ class Archive(QObject):
         def work(_: threading.Event) -> None:
             self._history.remove(match_id)
 
-        self._ask(work, lambda _: self.deleted.emit(match_id), "history.undeleted", self._history.path)
+        def done(_: object) -> None:
+            self.deleted.emit(match_id)
+
+        self._ask(self._changes, work, done, "history.undeleted", self._history.path)
 
     def export(self, match_id: str, path: Path) -> None:
         """Write the record of a match to a file."""
@@ -78,34 +113,46 @@ class Archive(QObject):
             write_atomic(path, self._find(match_id).to_text() + "\n")
             return path
 
-        self._ask(work, self.exported.emit, "history.unexported", path)
-
-    def close(self) -> None:
-        """Nobody looks any more."""
-        self._executor.shutdown(patience=0.5)
+        self._ask(self._changes, work, self.exported.emit, "history.unexported", path)
 
     def _ask(
         self,
+        jobs: set[Job],
         work: Callable[[threading.Event], object],
         done: Callable[[object], None],
         trouble: str,
         path: Path,
-    ) -> Job:
-        def failed(error: BaseException) -> None:
-            if isinstance(error, SavedMatchError):
-                key = "history.newer" if isinstance(error, NewerSavedMatchError) else "history.damaged"
-                self.failed.emit(Notice(key, {"path": str(self._history.path)}))
-            else:
-                self.failed.emit(Notice(trouble, {"path": str(path), "trouble": trouble_of(error)}))
+    ) -> None:
+        def answered(answer: object) -> None:
+            if not self._left:
+                done(answer)
+            settled()
 
-        return self._executor.submit(work, done, failed)
+        def failed(error: BaseException) -> None:
+            if isinstance(error, MatchGoneError):
+                notice = Notice("history.gone")
+            elif isinstance(error, SavedMatchError):
+                key = "history.newer" if isinstance(error, NewerSavedMatchError) else "history.damaged"
+                notice = Notice(key, {"path": str(self._history.path)})
+            else:
+                notice = Notice(trouble, {"path": str(path), "trouble": trouble_of(error)})
+            (self.failed_late if self._left else self.failed).emit(notice)
+            settled()
+
+        def settled() -> None:
+            jobs.discard(job)
+            if self._left and not self._changes:
+                self.deleteLater()
+
+        job = self._executor.submit(work, answered, failed, expected=_EXPECTED)
+        jobs.add(job)
 
     # in the thread
 
     def _find(self, match_id: str) -> SavedMatch:
         entry = self._history.find(match_id)
         if entry is None:
-            raise SavedMatchError("it is not there any more")
+            raise MatchGoneError("the match is not there any more")
         return SavedMatch.from_text(entry.text)
 
     def _list(self, cancel: threading.Event) -> Listing:

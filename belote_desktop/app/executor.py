@@ -32,6 +32,8 @@ class Job:
     """The game it belongs to."""
     done: Callable[[Any], None]
     failed: Callable[[BaseException], None] | None
+    expected: tuple[type[BaseException], ...] = ()
+    """What it may raise without a fault of the program."""
     flag: threading.Event = field(default_factory=threading.Event)
     answer: Any = None
     error: BaseException | None = None
@@ -57,8 +59,10 @@ class Executor(QObject):
     """A job that somebody still waits for raised; the argument is the exception. It is in the log already."""
     _finished = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, stands_back: bool = True) -> None:
+        """`stands_back`: the work is long and the window goes first; not for what somebody waits for."""
         super().__init__(parent)
+        self._stands_back = stands_back
         self._epoch = 0
         self._closed = False
         self._jobs: set[Job] = set()
@@ -95,18 +99,23 @@ class Executor(QObject):
         failed: Callable[[BaseException], None] | None = None,
         *,
         epoch: int | None = None,
+        expected: tuple[type[BaseException], ...] = (),
     ) -> Job:
         """Queue `work`. In the main thread `done(answer)` follows, or `failed(exception)`, or, when the job is
-        cancelled or its epoch (the present one unless given) is over, nothing. Raises RuntimeError after shutdown.
+        cancelled or its epoch (the present one unless given) is over, nothing. Errors that are `expected` get one
+        line in the log instead of a trace. Raises RuntimeError after shutdown.
         """
         if self._closed:
             raise RuntimeError("the executor is shut down")
-        job = Job(work, self._epoch if epoch is None else epoch, done, failed)
+        job = Job(work, self._epoch if epoch is None else epoch, done, failed, expected)
         self._jobs.add(job)
         if self._thread is None:
             # A daemon, so that work that ignores its flag cannot keep the program from ending.
             self._thread = threading.Thread(
-                target=_run, args=(self._queue, self._post), name="belote-worker", daemon=True
+                target=_run,
+                args=(self._queue, self._post, self._stands_back),
+                name="belote-worker",
+                daemon=True,
             )
             self._thread.start()
         self._queue.put(job)
@@ -155,27 +164,36 @@ class Executor(QObject):
             job.failed(job.error)
 
 
-def _run(jobs: queue.SimpleQueue[Job | None], post: Callable[[Job], None]) -> None:
+def _run(jobs: queue.SimpleQueue[Job | None], post: Callable[[Job], None], stands_back: bool) -> None:
     """The worker thread: a job at a time until None comes."""
-    _stand_back()
+    _switch_often()
+    if stands_back:
+        _stand_back()
     while (job := jobs.get()) is not None:
         if not job.cancelled:
             started = time.monotonic()
             try:
                 job.answer = job.work(job.flag)
             except BaseException as error:  # the thread must live on, whatever a job does
-                _log.exception("a job failed after %.2f s", time.monotonic() - started)
+                if isinstance(error, job.expected):
+                    _log.warning("a job came to nothing: %s: %s", type(error).__name__, error)
+                else:
+                    _log.exception("a job failed after %.2f s", time.monotonic() - started)
                 job.error = error
         post(job)
 
 
-def _stand_back() -> None:
-    """Let the window go first: this thread, and those it starts, have less weight, and it gives the interpreter back more often.
+def _switch_often() -> None:
+    """Give the interpreter back more often.
 
     A frame enters Python dozens of times, and each time may have to wait for as long as the interpreter switches;
     with the usual 5 ms cards stumble while a bot thinks.
     """
     sys.setswitchinterval(min(sys.getswitchinterval(), _SWITCH_SECONDS))
+
+
+def _stand_back() -> None:
+    """Let the window go first: this thread, and those it starts, have less weight."""
     if sys.platform == "linux":  # there a thread has a niceness of its own
         try:
             os.setpriority(

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.app.archive import Archive
+from belote_desktop.app.executor import Executor
 from belote_desktop.app.notices import NOTICE_KEYS, Notice
 from belote_desktop.app.saved_match import NewerSavedMatchError, SavedMatch, SavedMatchError
 from belote_desktop.app.storage.match_store import KEPT, Hold, MatchStore
@@ -21,21 +22,22 @@ class MatchKeeper(QObject):
 
     noticed = Signal(object)
     """Something to tell the player (a `Notice`); a lasting trouble is told once."""
+    mended = Signal(str)
+    """The trouble that the notice with this key told of is over."""
 
     def __init__(self, store: MatchStore | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.store = store
         self._told: set[str] = set()
-        self._homeless: SavedMatch | None = None  # saved, over or left, and not in the history
+        self._homeless: dict[str, SavedMatch] = {}  # over or left, and not in the history, by name
+        self._written: SavedMatch | None = None  # what the file of the saved match holds
+        self._stale: dict[str, Path] = {}  # files of the homeless that lack their end
         self._last: SavedMatch | None = None  # loaded or saved last
-        self._archive_: Archive | None = None
+        self._lookers = Executor(self, stands_back=False)
 
-    @property
-    def archive(self) -> Archive | None:
-        """The history for who looks into it; None without a store."""
-        if self._archive_ is None and self.store is not None:
-            self._archive_ = Archive(self.store, self)
-        return self._archive_
+    def look_back(self) -> Archive | None:
+        """The history for one who looks into it; None without a store."""
+        return None if self.store is None else Archive(self.store, self._lookers, self)
 
     def load(self) -> SavedMatch | None:
         """The saved match; None when there is none, or none that can be used (which then is set aside)."""
@@ -60,7 +62,7 @@ class MatchKeeper(QObject):
             return None
         if saved.match.is_over:
             self._archive(store, saved)
-        self._last = saved
+        self._last = self._written = saved
         return saved
 
     def save(self, saved: SavedMatch) -> None:
@@ -71,8 +73,10 @@ class MatchKeeper(QObject):
         if self.store is None:
             return
         last, self._last = self._last, saved
-        if last is not None and last.id != saved.id and last.is_begun and not last.match.is_over:
-            self._archive(self.store, last)
+        if last is not None and last.id != saved.id:
+            self._bring_home(saved)
+            if last.is_begun and not last.match.is_over:
+                self._archive(self.store, last)
         try:
             text = saved.to_text()
         except Exception as error:  # a fault of ours; the game is worth more than its save
@@ -86,7 +90,10 @@ class MatchKeeper(QObject):
         if store is not None:
             try:
                 store.save(text)
-                self._told.discard("match.unsaved")
+                self._written = saved
+                if "match.unsaved" in self._told:  # there is room again
+                    self._mend("match.unsaved")
+                    self._bring_home(saved)
             except (OSError, ValueError) as error:
                 _log.warning("the match is not saved: %s", error)
                 self._tell_once("match.unsaved", store.path, error)
@@ -99,6 +106,7 @@ class MatchKeeper(QObject):
             return
         try:
             self.store.clear()
+            self._written = None
         except OSError as error:
             _log.warning("the finished match stays: %s", error)
 
@@ -109,26 +117,52 @@ class MatchKeeper(QObject):
         except Exception as error:  # the disk, or a fault of ours: no end of a match may hang on it
             _log.warning("the history is not written: %s", error, exc_info=not isinstance(error, OSError))
             self._tell_once("history.unsaved", store.history.path, error)
-            self._homeless = saved
+            self._homeless[saved.id] = saved
             return False
-        self._homeless = None
+        self._homeless.pop(saved.id, None)
+        if not self._homeless:
+            self._mend("history.unsaved")
+        stale = self._stale.pop(saved.id, None)
+        if stale is not None:
+            try:
+                stale.unlink(missing_ok=True)
+            except OSError as error:
+                _log.warning("%s stays where it is: %s", stale, error)
         return True
 
+    def _bring_home(self, following: SavedMatch | None = None) -> None:
+        """Put the homeless into the history, if it takes them now; `following` is being played."""
+        for saved in tuple(self._homeless.values()):
+            if self.store is not None and (following is None or saved.id != following.id):
+                self._archive(self.store, saved)
+
     def _shelter(self, store: MatchStore, following: SavedMatch) -> None:
-        """Before another match takes its place: see to one that the history would not take."""
-        homeless = self._homeless
-        if homeless is None or homeless.id == following.id or self._archive(store, homeless):
+        """Before another match takes its place: see to the file of one that the history would not take.
+
+        A file that holds all of it is kept instead; one that lacks the end does not replace what is remembered.
+        """
+        written = self._written
+        homeless = self._homeless.get(written.id) if written is not None else None
+        if homeless is None or homeless.id == following.id:
             return
-        self._homeless = None
         kept = store.set_aside(KEPT)
-        if kept is not None:
-            self._told.discard("match.kept")
-            self._tell_once("match.kept", kept)
+        if kept is None:
+            return
+        self._written = None
+        if homeless != written:
+            self._stale[homeless.id] = kept
+            return
+        del self._homeless[homeless.id]
+        self._told.discard("match.kept")
+        self._tell_once("match.kept", kept)
 
     def close(self) -> None:
-        """Release the folder."""
-        if self._archive_ is not None:
-            self._archive_.close()
+        """Release the folder; what could not be written before is tried once more."""
+        self._bring_home()
+        last = self._last
+        if "match.unsaved" in self._told and last is not None and not last.match.is_over:
+            self.save(last)
+        self._lookers.shutdown(patience=0.5)
         if self.store is not None:
             self.store.close()
 
@@ -153,6 +187,12 @@ class MatchKeeper(QObject):
             self._usable()
         else:
             self._tell_once("match.newer" if newer else "match.damaged", kept)
+
+    def _mend(self, key: str) -> None:
+        """A trouble is over: its notice goes, and the next one is told again."""
+        if key in self._told:
+            self._told.discard(key)
+            self.mended.emit(key)
 
     def _tell_once(self, key: str, path: Path | None = None, error: Exception | None = None) -> None:
         if key in self._told:

@@ -35,6 +35,7 @@ NOTICE_KEYS: Mapping[str, tuple[str, ...]] = {
     "history.unread": ("path", "trouble"),  # the history cannot be read
     "history.damaged": ("path",),  # a match of the history cannot be read; it stays in the file
     "history.newer": ("path",),  # it comes from a newer version
+    "history.gone": (),  # a match is not there any more: another window has deleted it
     "history.undeleted": ("path", "trouble"),  # a match could not be deleted
     "history.unexported": ("path", "trouble"),  # a match could not be written to a file
     "crash.previous": ("path",),  # the program broke down last time; its trace lies under `path`

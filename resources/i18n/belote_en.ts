@@ -1716,6 +1716,10 @@
         <translation>%1 wanted something that is not allowed and plays a simple card.</translation>
     </message>
     <message>
+        <source>This match is not there any more: it was deleted in another window.</source>
+        <translation>This match is not there any more: it was deleted in another window.</translation>
+    </message>
+    <message>
         <source>This match is damaged and cannot be shown; it stays in %1</source>
         <translation>This match is damaged and cannot be shown; it stays in %1</translation>
     </message>
@@ -4365,6 +4369,21 @@
     </message>
 </context>
 <context>
+    <name>Saving</name>
+    <message>
+        <source>“%1” exists already. Replace it?</source>
+        <translation>“%1” exists already. Replace it?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Replace</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message>
         <source>Litige: points in dispute</source>
@@ -4913,6 +4932,14 @@
     <message>
         <source>Count the points of the deal as it goes</source>
         <translation>Count the points of the deal as it goes</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Rules of the last match</source>
+        <translation>Rules of the last match</translation>
     </message>
     <message>
         <source>How high they bid</source>

@@ -1716,6 +1716,10 @@
         <translation>%1 voulait un coup interdit et joue au plus simple.</translation>
     </message>
     <message>
+        <source>This match is not there any more: it was deleted in another window.</source>
+        <translation>Cette partie n’est plus là&#xa0;: elle a été supprimée dans une autre fenêtre.</translation>
+    </message>
+    <message>
         <source>This match is damaged and cannot be shown; it stays in %1</source>
         <translation>Cette partie est abîmée, impossible de la montrer&#x202f;; elle reste dans %1</translation>
     </message>
@@ -4365,6 +4369,21 @@
     </message>
 </context>
 <context>
+    <name>Saving</name>
+    <message>
+        <source>“%1” exists already. Replace it?</source>
+        <translation>«&#xa0;%1&#xa0;» existe déjà. Le remplacer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message>
         <source>Litige: points in dispute</source>
@@ -4913,6 +4932,14 @@
     <message>
         <source>Count the points of the deal as it goes</source>
         <translation>Compter les points au fil de la donne</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Rules of the last match</source>
+        <translation>Règles de la dernière partie</translation>
     </message>
     <message>
         <source>How high they bid</source>

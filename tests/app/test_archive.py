@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import signal
+import logging
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,7 +14,9 @@ from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.app import paths
 from belote_desktop.app.archive import Archive, Listing
+from belote_desktop.app.executor import Executor
 from belote_desktop.app.marks import Attempt, DealMark
+from belote_desktop.app.notices import Notice
 from belote_desktop.app.past_match import past_match
 from belote_desktop.app.saved_match import SavedMatch, SavedMatchError
 from belote_desktop.app.session import MatchSession
@@ -40,9 +42,9 @@ def store(tmp_path: Path, quick_disk: None) -> Iterator[MatchStore]:
 
 @pytest.fixture
 def archive(qapp: object, store: MatchStore) -> Iterator[Archive]:
-    archive = Archive(store)
-    yield archive
-    archive.close()
+    executor = Executor(stands_back=False)
+    yield Archive(store, executor)
+    executor.shutdown()
 
 
 @pytest.fixture
@@ -125,7 +127,7 @@ def test_second_thoughts_are_told(store: MatchStore) -> None:
 
 
 def test_damaged_and_newer_matches_are_counted_and_stay(
-    archive: Archive, ask: Ask, store: MatchStore
+    archive: Archive, ask: Ask, store: MatchStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     whole = played(target_of())
     store.archive(whole.id, whole.to_text())
@@ -150,7 +152,8 @@ def test_damaged_and_newer_matches_are_counted_and_stay(
     assert path.read_bytes() == before
     assert ask(lambda: archive.open("n")).key == "history.newer"
     assert ask(lambda: archive.open("x")).key == "history.damaged"
-    assert ask(lambda: archive.open("gone")).key == "history.damaged"
+    assert ask(lambda: archive.open("gone")) == Notice("history.gone")
+    assert not [each for each in caplog.records if each.levelno >= logging.ERROR or each.exc_info]
     assert ask(lambda: archive.delete(whole.id)) == whole.id
     rest = ask(archive.list_all)
     assert (rest.matches, rest.damaged, rest.newer) == ((), 6, 2)
@@ -315,7 +318,8 @@ def test_a_match_that_the_history_does_not_take_is_put_aside_and_comes_home(
     assert heard.notices.count("match.kept") == 1
     kept = paths.data_dir() / "current.json.finished"
     assert SavedMatch.from_text(kept.read_text(encoding="utf-8")) == first
-    archive = session.keeper.archive
+    archive = session.keeper.look_back()
+    assert archive is not None
     found: list[Listing] = []
     archive.listed.connect(found.append)
     archive.list_all()
@@ -340,24 +344,3 @@ def test_the_winner_is_told_of_a_finished_match(store: MatchStore) -> None:
     assert past_match(store.history.read().entries[0]).winner in tuple(Team)
     with pytest.raises(SavedMatchError):
         past_match(type(store.history.read().entries[0])("a", "2026-01-01", {}, 1))
-
-
-def test_a_disk_that_fills_up_leaves_no_torn_line(tmp_path: Path, quick_disk: None) -> None:
-    resource = pytest.importorskip("resource", reason="no limit for files on Windows")
-    path = tmp_path / "history.jsonl"
-    history = History(path)
-    history.add("a", '{"n": 1}')
-    before = path.read_bytes()
-    kind, soft = signal.SIGXFSZ, resource.getrlimit(resource.RLIMIT_FSIZE)
-    handler = signal.signal(kind, signal.SIG_IGN)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (len(before) + 50, soft[1]))
-    try:
-        with pytest.raises(OSError, match="large"):
-            history.add("b", json.dumps({"n": "x" * 5000}))
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, soft)
-        signal.signal(kind, handler)
-    assert path.read_bytes() == before
-    assert history.add("b", '{"n": 2}')
-    assert [entry.id for entry in history.read().entries] == ["a", "b"]
-    assert history.read().problems == ()

@@ -307,6 +307,61 @@ def test_match_that_misses_the_history_is_not_forgotten(make: Make, monkeypatch:
     assert not current().exists()
 
 
+def test_the_end_of_a_match_on_a_full_disk_is_kept_until_there_is_room(make: Make) -> None:
+    session = make()
+    heard, mended = Listener(session), list[str]()
+    session.keeper.mended.connect(mended.append)
+    store = session.keeper.store
+    deals: list[int] = []
+
+    def full(*_: str) -> bool:
+        raise OSError(28, "No space left on device")
+
+    patch = pytest.MonkeyPatch()
+
+    def fill_up() -> None:
+        if not deals:
+            patch.setattr(store, "save", full)
+            patch.setattr(store, "archive", full)
+        deals.append(1)
+
+    session.deal_started.connect(fill_up)
+    session.new_match(config(QUICK.replace(target=400)))
+    spin(lambda: bool(heard.of("match_ended")))
+    first = session.saved
+    assert first.match.is_over
+    assert saved().id == first.id
+    assert not saved().match.is_over, "what the file holds is stale"
+    session.new_match(config(humans=FOUR))
+    second = session.saved.id
+    assert not current().exists()
+    session.new_match(config(humans=FOUR))
+    assert session.saved.id != second, "without a file nothing can be put aside, and play goes on"
+    assert mended == []
+    patch.undo()
+    session.act(Pass())
+    assert saved().match == session.match
+    assert sorted(mended) == ["history.unsaved", "match.unsaved"]
+    (entry,) = store.history.read().entries
+    assert SavedMatch.from_text(entry.text) == first
+    assert store.kept() == ()
+
+
+def test_room_at_the_very_end_is_used(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = make()
+    store = session.keeper.store
+    session.new_match(config(humans=FOUR))
+
+    def full(*_: str) -> bool:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "save", full)
+        session.act(Pass())
+    session.shutdown()
+    assert saved().match == session.match
+
+
 def test_unwritable_home_is_told_and_the_game_goes_on(make: Make, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     session = make(store=MatchStore(tmp_path / "file" / "data"))

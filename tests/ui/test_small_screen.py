@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop.app import paths
 from belote_desktop.app.archive import Archive
+from belote_desktop.app.executor import Executor
 from belote_desktop.app.rule_files import OwnRules
 from belote_desktop.app.seating import Seating
 from belote_desktop.app.settings import Settings
@@ -98,7 +99,7 @@ def shortcuts(parent: QWidget) -> QDialog:
 
 def history(parent: QWidget) -> QDialog:
     """That of nobody who has played yet."""
-    return HistoryDialog(Archive(MatchStore(paths.data_dir()), parent))
+    return HistoryDialog(Archive(MatchStore(paths.data_dir()), Executor(parent)))
 
 
 @pytest.mark.parametrize("points", [LARGE], indirect=True)

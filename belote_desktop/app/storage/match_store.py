@@ -94,11 +94,13 @@ class MatchStore:
             self.path.unlink(missing_ok=True)
 
     def set_aside(self, suffix: str) -> Path | None:
-        """Move the saved match out of the way, unharmed; None when it cannot be moved: then it stays untouched."""
+        """Move the saved match out of the way, unharmed; None when there is none, or it cannot be moved and stays untouched."""
         if not self.owned:
             return None
         try:
             return set_aside(self.path, suffix)
+        except FileNotFoundError:
+            return None  # nothing is there that could be lost
         except OSError as error:
             _log.warning("cannot set %s aside: %s", self.path, error)
             self._leave_alone(error)

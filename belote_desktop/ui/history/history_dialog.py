@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSize, QStandardPaths, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from belote_desktop.app.archive import Archive, Listing
 from belote_desktop.app.notices import Notice
@@ -13,6 +14,7 @@ from belote_desktop.app.past_match import PastMatch
 from belote_desktop.app.saved_match import SavedMatch
 
 from ..dialogs.confirm import Question
+from ..dialogs.saving import ask_where
 from ..dialogs.scrolling import fit, room_for
 from ..i18n import fill, translate
 from ..phrases.counts import Counts
@@ -25,6 +27,9 @@ from .seen_in import seen_in
 
 SUFFIX = ".belote-match.json"
 """How exported files end."""
+
+_PATIENCE_MS = 300
+"""An answer that takes longer is told to be under way."""
 
 
 class DeleteDialog(Question):
@@ -43,7 +48,7 @@ class DeleteDialog(Question):
 
 
 class HistoryDialog(QDialog):
-    """Asks an `Archive` and shows what it answers."""
+    """Asks an `Archive` of its own and shows what it answers: one question at a time, and none outlives the dialog."""
 
     sheet_wanted = Signal(object)
     """The player wants to see the sheet of a match (`SavedMatch`)."""
@@ -54,9 +59,16 @@ class HistoryDialog(QDialog):
         """`playing`: the name of the match on the table, which is not history yet if it was there before."""
         super().__init__(parent)
         self._archive, self._playing = archive, playing
+        self._asking = False
         self._goes_on = False
+        self._before: tuple[str, bool] | None = None
+        self._remark = ""
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(_PATIENCE_MS)
+        self._slow.timeout.connect(self._tell_slow)
         self.setWindowTitle(translate("History", "Played matches"))
-        self.note = label(translate("History", "The history is being read…"), "dim", self)
+        self.note = label("", "dim", self)
         self.note.setWordWrap(True)
         self.matches = MatchList(self)
         self.take_up = button(translate("History", "Go on with it"), "", self)
@@ -82,10 +94,12 @@ class HistoryDialog(QDialog):
         archive.deleted.connect(self._deleted)
         archive.exported.connect(self._exported)
         archive.failed.connect(self._failed)
+        self.finished.connect(self._leave)
         self._offer()
         fit(self)
         self.matches.setFocus()
-        archive.list_all()
+        self._tell(translate("History", "The history is being read…"))
+        self._ask(archive.list_all)
 
     def _lay_out(self) -> None:
         upper, lower = QHBoxLayout(), QHBoxLayout()
@@ -115,10 +129,12 @@ class HistoryDialog(QDialog):
     # what is told
 
     def _listed(self, listing: Listing) -> None:
+        self._answered()
         matches = tuple(
             match for match in listing.matches if match.winner is not None or match.id != self._playing
         )
         self.matches.show_matches(matches)
+        remark, self._remark = self._remark, ""
         sentences = []
         if listing.damaged:
             sentences.append(fill(Counts.matches_damaged(listing.damaged), str(listing.path)))
@@ -132,10 +148,11 @@ class HistoryDialog(QDialog):
                 )
             )
         elif matches:
-            sentences.insert(
-                0, fill(translate("History", "%1.", "«12 matches»"), Counts.matches(len(matches)))
-            )
-        self._tell(" ".join(sentences), wrong=bool(listing.damaged))
+            count = fill(translate("History", "%1.", "«12 matches»"), Counts.matches(len(matches)))
+            sentences.insert(0, count)
+        if remark:
+            sentences.insert(0, remark)
+        self._tell(" ".join(sentences), wrong=bool(listing.damaged or remark))
         self._offer()
 
     def _tell(self, text: str, wrong: bool = False) -> None:
@@ -158,22 +175,53 @@ class HistoryDialog(QDialog):
         self.open_button.setDefault(match is not None)
 
     def _failed(self, notice: Notice) -> None:
-        self._tell(notice_text(notice.key, notice.details), wrong=True)
+        self._answered()
+        text = notice_text(notice.key, notice.details)
+        self._tell(text, wrong=True)
+        if notice.key == "history.gone":
+            self._remark = text
+            self._ask(self._archive.list_all)
+
+    # asking
+
+    def _ask(self, question: Callable[[], None]) -> None:
+        """Ask the archive. It answers one question after the other, and the keys pressed meanwhile ask nothing."""
+        if not self._asking:
+            self._asking = True
+            self._slow.start()
+            question()
+
+    def _answered(self) -> None:
+        self._asking = False
+        self._slow.stop()
+        if self._before is not None:
+            self.unsetCursor()
+            self._tell(*self._before)
+            self._before = None
+
+    def _tell_slow(self) -> None:
+        self._before = (self.note.text(), self.note.property("role") == "wrong")
+        self.setCursor(Qt.CursorShape.BusyCursor)
+        self._tell(translate("History", "The history is being read…"))
+
+    def _leave(self) -> None:
+        self._slow.stop()
+        self._archive.leave()
 
     # one match
 
     def _open(self, goes_on: bool) -> None:
         match = self.matches.match
-        if match is not None:
+        if match is not None and not self._asking:
             self._goes_on = goes_on
-            self._archive.open(match.id)
+            self._ask(lambda: self._archive.open(match.id))
 
     def _deleted(self, _match_id: str) -> None:
-        self._archive.list_all()
+        self._answered()
+        self._ask(self._archive.list_all)
 
     def _opened(self, saved: SavedMatch) -> None:
-        if not self.isVisible():
-            return
+        self._answered()
         if self._goes_on and not saved.match.is_over:
             self.match_wanted.emit(saved)
         else:
@@ -181,25 +229,25 @@ class HistoryDialog(QDialog):
 
     def _ask_delete(self) -> None:
         match = self.matches.match
-        if match is None:
+        if match is None or self._asking:
             return
         question = DeleteDialog(match, self)
-        question.accepted.connect(lambda: self._archive.delete(match.id))
+        question.accepted.connect(lambda: self._ask(lambda: self._archive.delete(match.id)))
         question.finished.connect(question.deleteLater)
         question.open()
 
     def _ask_export(self) -> None:
         match = self.matches.match
-        if match is None:
+        if match is None or self._asking:
             return
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         name = f"{match.config.rules.preset} {match.ended:%Y-%m-%d %Hh%M}{SUFFIX}"
         records = fill(translate("History", "Records of belote matches (%1)"), f"*{SUFFIX}")
-        path, _ = QFileDialog.getSaveFileName(
-            self, translate("History", "Export the match"), str(Path(folder, name)), records
-        )
-        if path:
-            self._archive.export(match.id, Path(path))
+        title = translate("History", "Export the match")
+        path = ask_where(self, title, Path(folder, name), records, SUFFIX)
+        if path is not None:
+            self._ask(lambda: self._archive.export(match.id, path))
 
     def _exported(self, path: Path) -> None:
+        self._answered()
         self._tell(fill(translate("History", "Written to %1."), path.name))

@@ -99,9 +99,10 @@ class LookingBack(QObject):
         from .history_dialog import HistoryDialog
 
         session = self._window.session
-        archive = session.keeper.archive
+        archive = session.keeper.look_back()
         if archive is None:
             return
+        archive.failed_late.connect(session.keeper.noticed)
         playing = session.saved.id if session.has_match else ""
         dialog = HistoryDialog(archive, playing, self._window)
         dialog.sheet_wanted.connect(lambda saved: self._show_past(saved, dialog))

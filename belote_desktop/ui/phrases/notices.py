@@ -107,6 +107,8 @@ def notice_text(key: str, details: Mapping[str, str]) -> str:
 
 
 def _history(key: str, path: str, why: str) -> str:
+    if key == "history.gone":
+        return translate("Notices", "This match is not there any more: it was deleted in another window.")
     if key == "history.damaged":
         return fill(
             translate("Notices", "This match is damaged and cannot be shown; it stays in %1"),

@@ -11,6 +11,7 @@ from belote_desktop.app.rule_files import NamedRules, OwnRules, RuleFileError, r
 from belote_desktop.engine.presets import COINCHE
 from belote_desktop.engine.rules import RuleSet
 
+from ..dialogs.saving import ask_where
 from ..dialogs.scrolling import fit
 from ..i18n import fill, translate
 from ..phrases.settings import preset_name
@@ -246,11 +247,10 @@ class RulesDialog(QDialog):
     def _ask_export(self) -> None:
         name = self.form.own_name or preset_name(self.rules.preset)
         safe = "".join(char if char.isalnum() or char in " -_" else "-" for char in name).strip()
-        path, _ = QFileDialog.getSaveFileName(
-            self, translate("RulesDialog", "Export rules"), _documents(safe + SUFFIX), _filters()
-        )
-        if path:
-            self.export_to(Path(path))
+        title = translate("RulesDialog", "Export rules")
+        path = ask_where(self, title, Path(_documents(safe + SUFFIX)), _filters(), SUFFIX)
+        if path is not None:
+            self.export_to(path)
 
     def _ask_import(self) -> None:
         path, _ = QFileDialog.getOpenFileName(

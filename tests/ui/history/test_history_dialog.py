@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import logging
+import threading
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +13,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushButton
 
 from belote_desktop.app.marks import DealMark
 from belote_desktop.app.match_config import MatchConfig
@@ -253,6 +255,9 @@ def test_a_record_is_written_to_a_file(opened: Open, tmp_path: Path, monkeypatch
     player.wait(lambda: "une partie.json" in dialog.note.text())
     assert SavedMatch.from_text(target.read_text(encoding="utf-8")).match.is_over
     assert offered[0].endswith(".belote-match.json")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "nue"), ""))
+    dialog.export.click()
+    player.wait(lambda: "nue.belote-match.json" in dialog.note.text())
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path), ""))
     dialog.export.click()
     player.wait(lambda: "exportée" in dialog.note.text())
@@ -262,10 +267,10 @@ def test_a_window_that_closes_leaves_no_thread_behind(opened: Open) -> None:
     player = opened(None)
     filled(player, 3)
     history(player)
-    archive = player.window.session.keeper.archive
-    assert archive is not None
+    executor = player.window.session.keeper._lookers
+    assert executor._thread is not None
     player.window.close()
-    assert archive._executor._thread is None
+    assert executor._thread is None
 
 
 def test_enter_presses_the_button_that_has_the_keyboard(opened: Open) -> None:
@@ -313,3 +318,74 @@ def test_a_score_that_the_file_has_otherwise_is_told(opened: Open) -> None:
     sheet = sheet_of(player, dialog)
     told_ = f"Le fichier a d’autres points pour ces donnes\N{NO-BREAK SPACE}: {scored + 1}."
     assert any(label.text().endswith(told_) for label in sheet.findChildren(QLabel))
+
+
+def hold(player: Player, monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Keeps a match from being found until the event is set."""
+    history_, free = player.window.session.keeper.store.history, threading.Event()
+    find = history_.find
+
+    def late(match_id: str) -> object:
+        free.wait(10)
+        return find(match_id)
+
+    monkeypatch.setattr(history_, "find", late)
+    return free
+
+
+def shown(dialog: HistoryDialog, kind: type[QDialog]) -> int:
+    return sum(each.isVisible() for each in dialog.findChildren(kind))
+
+
+def test_a_question_is_answered_once_however_often_the_key_is_pressed(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = opened(None)
+    filled(player, 3)
+    dialog = history(player)
+    free = hold(player, monkeypatch)
+    for _ in range(3):
+        QTest.keyClick(dialog.matches, Qt.Key.Key_Return)
+    dialog.delete.click()
+    dialog.take_up.click()
+    assert not shown(dialog, DeleteDialog), "one thing at a time"
+    before = dialog.note.text()
+    player.wait(lambda: "lecture" in dialog.note.text().lower())
+    assert dialog.cursor().shape() is Qt.CursorShape.BusyCursor
+    free.set()
+    sheet_of(player, dialog)
+    player.qtbot.wait(50)
+    assert shown(dialog, MatchSheetDialog) == 1
+    assert dialog.note.text() == before
+    assert dialog.cursor().shape() is not Qt.CursorShape.BusyCursor
+
+
+def test_a_late_answer_is_not_for_the_dialog_opened_since(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = opened(None)
+    filled(player, 3)
+    dialog = history(player)
+    free = hold(player, monkeypatch)
+    dialog.open_button.click()
+    dialog.reject()
+    player.window.commands["history"].trigger()
+    again = player.window.wiring.dialog
+    assert isinstance(again, HistoryDialog)
+    free.set()
+    player.wait(lambda: again.matches.count() == 3)
+    player.qtbot.wait(50)
+    assert not shown(again, MatchSheetDialog)
+
+
+def test_a_match_deleted_elsewhere_gets_one_sentence(opened: Open, caplog: pytest.LogCaptureFixture) -> None:
+    player = opened(None)
+    filled(player, 3)
+    dialog = history(player)
+    gone = dialog.matches.match.id
+    player.window.session.keeper.store.history.remove(gone)
+    dialog.open_button.click()
+    player.wait(lambda: dialog.matches.count() == 2)
+    assert "n’est plus là" in dialog.note.text()
+    assert "2 parties" in dialog.note.text()
+    assert not [each for each in caplog.records if each.levelno >= logging.ERROR]

@@ -236,6 +236,9 @@ def test_files_are_asked_for(make: Make, tmp_path: Path, monkeypatch: pytest.Mon
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     assert proposed == [str(Path(documents, "Coinche.belote.json"))]
     assert list(dialog.own.games) == ["Coinche"]
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "bare"), ""))
+    dialog.export_action.trigger()
+    assert (tmp_path / "bare.belote.json").is_file()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     dialog.export_action.trigger()
 
