@@ -36,6 +36,9 @@ class Settings(QObject):
     noticed = Signal(object)
     """Something to tell the player (a `Notice`), after `load`; what `load` itself found is in `notices`."""
 
+    mended = Signal(str)
+    """The trouble that the notice with this key told of is over."""
+
     language = Choice("auto", ("auto", "fr", "en"), section="appearance")
     theme = Choice("auto", ("auto", "light", "dark", "contrast"), section="appearance")
     table = Choice("felt", ("felt", "blue", "wood", "plain"), section="appearance")
@@ -176,7 +179,9 @@ class Settings(QObject):
         data.update(self._own)
         try:
             write_atomic(self.path, json_text(data, indent=2, sort_keys=True) + "\n")
-            self._complained = False
+            if self._complained:
+                self._complained = False
+                self.mended.emit("settings.unsaved")
         except (OSError, ValueError, RecursionError) as error:  # what others wrote there may lie too deep
             if not self._complained:
                 self._complained = True

@@ -99,6 +99,8 @@ class MainWindow(WindowParts):
         self.looking_back = LookingBack(self, self.presenter, self.wiring, self.begin, replay)
         self.session.notice.connect(self.notify)
         self.settings.noticed.connect(lambda notice: self.notify(notice.key, notice.details))
+        for keeper in (self.session.keeper, self.settings):
+            keeper.mended.connect(self.toast.withdraw)
         system_deck().failed.connect(self._deck_failed)
         layout = self.layout()
         if self.isVisible() and layout is not None:
@@ -129,7 +131,7 @@ class MainWindow(WindowParts):
         from .phrases.notices import LASTING, notice_text
 
         found = details if isinstance(details, dict) else dict(details or {})  # type: ignore[call-overload]
-        self.toast.tell(notice_text(key, found), lasting=key in LASTING)
+        self.toast.tell(notice_text(key, found), lasting=key in LASTING, key=key)
 
     def _deck_failed(self, why: str, name: str) -> None:
         self.notify(f"deck.{why}", {"name": name})

@@ -28,7 +28,8 @@ class Toast(QFrame):
         super().__init__(parent)
         self._needed = needed
         self.setProperty("card", True)
-        self._waiting: deque[tuple[str, bool]] = deque()
+        self._waiting: deque[tuple[str, bool, str]] = deque()
+        self._key = ""
         self._held = False
         self._text = label("", "", self)
         self._text.setWordWrap(True)
@@ -52,18 +53,18 @@ class Toast(QFrame):
         """What is shown; empty when nothing is."""
         return "" if self.isHidden() else self._text.text()
 
-    def tell(self, text: str, lasting: bool = False) -> None:
-        """Show a message, after those that are waiting."""
-        if (text, lasting) in self._waiting or text == self.text:
+    def tell(self, text: str, lasting: bool = False, key: str = "") -> None:
+        """Show a message, after those that are waiting; `key`: by which `withdraw` knows it."""
+        if (text, lasting, key) in self._waiting or text == self.text:
             return
-        self._waiting.append((text, lasting))
+        self._waiting.append((text, lasting, key))
         if self.isHidden() or self._timer.isActive():
             self._next()
 
     def hold(self, on: bool) -> None:
         """While something lies over the messages they wait, the one that was shown first of all."""
         if on and not self.isHidden():
-            self._waiting.appendleft((self._text.text(), not self._timer.isActive()))
+            self._waiting.appendleft((self._text.text(), not self._timer.isActive(), self._key))
         self._held = on
         self._next()
 
@@ -72,7 +73,7 @@ class Toast(QFrame):
         if self._held or not self._waiting:
             self.hide()
             return
-        text, lasting = self._waiting.popleft()
+        text, lasting, self._key = self._waiting.popleft()
         self._text.setText(text)
         self.setAccessibleName(text)
         announce(self, text)
@@ -88,6 +89,12 @@ class Toast(QFrame):
         """What was said in passing no longer holds: only lasting messages stay."""
         self._waiting = deque(each for each in self._waiting if each[1])
         if self._timer.isActive():
+            self._next()
+
+    def withdraw(self, key: str) -> None:
+        """What the messages of this key told of is over."""
+        self._waiting = deque(each for each in self._waiting if each[2] != key)
+        if not self.isHidden() and self._key == key:
             self._next()
 
     def settle(self) -> None:
