@@ -47,8 +47,8 @@ class Seating:
         return json.dumps(data, ensure_ascii=False)
 
     @staticmethod
-    def from_text(text: str) -> Seating:
-        """What `to_text` wrote; the usual seating for anything else."""
+    def parse(text: str) -> Seating:
+        """What `to_text` wrote. Raises ValueError for anything else."""
         try:
             data = json.loads(text)
             check_names(data["names"])
@@ -56,7 +56,15 @@ class Seating:
             styles = tuple(BotStyle.parse(_text(style)) for style in data.get("styles", ["/"] * 4))
             humans = frozenset(map(Seat.parse, _text(data["humans"])))
             return Seating(tuple(data["names"]), tuple(data["levels"]), humans, styles)
-        except (ValueError, KeyError, TypeError, RecursionError) as error:
+        except (KeyError, TypeError, RecursionError) as error:
+            raise ValueError(f"{type(error).__name__}: {error}") from None
+
+    @staticmethod
+    def from_text(text: str) -> Seating:
+        """What `to_text` wrote; the usual seating for anything else."""
+        try:
+            return Seating.parse(text)
+        except ValueError as error:
             if text:
                 _log.warning("the players of the settings are not used: %s", error)
             return Seating()

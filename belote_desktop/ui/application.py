@@ -113,7 +113,9 @@ def first_match(window: MainWindow, options: Options) -> None:
     """
     from belote_desktop.app.cli import Options
 
-    session = window.session
+    from .last_match import unreadable
+
+    session, wrong = window.session, unreadable(window.settings)  # before a match that begins writes its own
     if not session.resume(None if options.starts_match else options.level):
         if options == Options():
             window.wiring.welcome()
@@ -123,6 +125,8 @@ def first_match(window: MainWindow, options: Options) -> None:
         _begin_instead(window, options)
     for notice in window.settings.notices:
         window.notify(notice.key, notice.details)
+    for key in wrong:
+        window.notify("settings.value", {"key": key})
 
 
 def _begin_instead(window: MainWindow, options: Options) -> None:

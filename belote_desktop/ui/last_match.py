@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from belote_desktop.app.bot_style import USUAL, BotStyle
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.app.seating import Seating
@@ -19,6 +21,27 @@ def rules_of_last_match(settings: Settings) -> RuleSet:
             except RuleError:
                 continue
     return COINCHE
+
+
+def unreadable(settings: Settings) -> tuple[str, ...]:
+    """The keys of what is kept of the last match and says nothing, so that the usual set-up takes its place."""
+    readers: dict[str, Callable[[str], object]] = {
+        "players": Seating.parse,
+        "last_rules": rules_from_text,
+        "last_preset": rules_from_text,
+    }
+    if settings.last_rules:
+        del readers["last_preset"]  # not asked for then
+    return tuple(key for key, read in readers.items() if not _reads(read, settings.get(key)))
+
+
+def _reads(read: Callable[[str], object], text: str) -> bool:
+    try:
+        if text:
+            read(text)
+    except ValueError:
+        return False
+    return True
 
 
 def remember(settings: Settings, config: MatchConfig) -> None:

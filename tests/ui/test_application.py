@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -86,6 +87,62 @@ def test_a_damaged_settings_file_is_told_in_passing(qapp: QApplication, belote_h
         application.first_match(window, options)
         assert "réglages" in window.toast.text or "settings" in window.toast.text
         assert window.session.has_match
+    finally:
+        window.close()
+        window.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "word"),
+    [
+        (
+            "players",
+            '{"names":["","","abcdefghijklmnopqrst",""],"levels":[null,null,null,null],"humans":"S"}',
+            "Joueurs",
+        ),
+        ("last_rules", "coinche(nonsense=3)", "Règles"),
+    ],
+)
+def test_a_set_up_that_cannot_be_used_is_told(
+    qapp: QApplication, belote_home: Path, key: str, value: str, word: str
+) -> None:
+    (belote_home / "config").mkdir(parents=True)
+    (belote_home / "config" / "settings.json").write_text(json.dumps({"format": 1, key: value}))
+    options = parse_args(["--seed", "3", "--lang", "fr"])
+    window = application.build(qapp, options)
+    try:
+        window.show()
+        application.first_match(window, options)
+        assert word in window.toast.text
+        assert window.session.has_match
+    finally:
+        window.close()
+        window.deleteLater()
+
+
+def test_the_notice_of_a_full_disk_goes_when_there_is_room_again(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_text: str) -> bool:
+        raise OSError(28, "No space left on device")
+
+    options = parse_args(["--seed", "3", "--lang", "fr"])
+    window = application.build(qapp, options)
+    try:
+        window.show()
+        application.first_match(window, options)
+        keeper, saved = window.session.keeper, window.session.saved
+        with monkeypatch.context() as patch:
+            patch.setattr(keeper.store, "save", full)
+            keeper.save(saved)
+        assert "disque" in window.toast.text
+        window.notify("match.kept", {"path": "x"})
+        window.toast.hold(True)
+        window.toast.hold(False)
+        assert "disque" in window.toast.text
+        keeper.save(saved)
+        assert "disque" not in window.toast.text
+        assert window.toast.text, "what else there was to tell is told"
     finally:
         window.close()
         window.deleteLater()
