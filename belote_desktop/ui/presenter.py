@@ -318,16 +318,21 @@ class Presenter(QObject):
         if view.contract is not None:
             window.contract.show_contract(view.contract, view.rules)
         else:
-            standing = view.auction.standing
-            trump = standing.trump if standing is not None else None
-            if trump is None and view.turned is not None:
-                trump = Trump(view.turned.suit)
-            window.contract.show_auction(view.rules, trump, view.auction.contract)
+            window.contract.show_auction(view.rules, self._trump_on_table(view), view.auction.contract)
+
+    @staticmethod
+    def _trump_on_table(view: View) -> Trump | None:
+        """That of the last bid, or the turned suit."""
+        standing = view.auction.standing
+        if standing is None and view.turned is not None:
+            return Trump(view.turned.suit)
+        return standing.trump if standing is not None else None
 
     def _trump_shown(self, trump: Trump | None) -> None:
-        if trump is not None and not self._window.bidding.isHidden() and self._view.contract is None:
-            view = self._view
-            self._window.contract.show_auction(view.rules, trump, view.auction.contract)
+        view = self._view
+        if not self._window.bidding.isHidden() and view.contract is None:
+            shown = self._trump_on_table(view) if trump is None else trump
+            self._window.contract.show_auction(view.rules, shown, view.auction.contract)
 
     def _ask(self, focus: bool = True) -> None:
         """Offer the player what may be done, and give the keyboard to it."""

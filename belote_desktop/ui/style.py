@@ -92,8 +92,8 @@ QScrollArea {{ background: transparent; border: none; }}
 QScrollArea > #qt_scrollarea_viewport > QWidget {{ background: transparent; }}
 QTabWidget::pane {{ border: 1px solid {line}; border-radius: {s8}px; top: -1px; background: {surface}; }}
 QTabBar::tab {{ padding: {s7}px {s14}px; color: {text_dim}; background: transparent; border-bottom: {s3}px solid transparent; }}
-QTabBar::tab:selected {{ color: {text}; font-weight: 700; border-bottom-color: {accent}; }}
-QTabBar[searching="true"]::tab:selected {{ color: {text_dim}; font-weight: 400; border-bottom-color: transparent; }}
+QTabBar::tab:selected {{ color: {text}; border-bottom-color: {accent}; }}
+QTabBar[searching="true"]::tab:selected {{ color: {text_dim}; border-bottom-color: transparent; }}
 QTabBar::tab:focus {{ color: {ring}; }}
 QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit[field="true"] {{
     background: {base}; border: {s2}px solid {line}; border-radius: {s8}px; padding: {s6}px {s6}px;

@@ -289,6 +289,15 @@
         <translation>With Shift: %1.</translation>
     </message>
     <message>
+        <source>Enter will say “%1”; Escape takes this choice back.</source>
+        <comment>call</comment>
+        <translation>Enter will say “%1”; Escape takes this choice back.</translation>
+    </message>
+    <message>
+        <source>Choose the trump first.</source>
+        <translation>Choose the trump first.</translation>
+    </message>
+    <message>
         <source>%1 (key %2)</source>
         <comment>value, digit</comment>
         <translation>%1 (key %2)</translation>
@@ -1324,6 +1333,11 @@
         <source>%1.</source>
         <comment>«12 matches»</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The match being played is on its own sheet (%1).</source>
+        <comment>key</comment>
+        <translation>The match being played is on its own sheet (%1).</translation>
     </message>
     <message>
         <source>Records of belote matches (%1)</source>
@@ -5391,6 +5405,14 @@
     <message>
         <source>Play the card, confirm the bid</source>
         <translation>Play the card, confirm the bid</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Take back the chosen trump, before you pass by key</source>
+        <translation>Take back the chosen trump, before you pass by key</translation>
     </message>
     <message>
         <source>Tab</source>

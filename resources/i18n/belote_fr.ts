@@ -289,6 +289,15 @@
         <translation>Avec Maj&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>Enter will say “%1”; Escape takes this choice back.</source>
+        <comment>call</comment>
+        <translation>Entrée dira «&#xa0;%1&#xa0;»&#xa0;; Échap reprend ce choix.</translation>
+    </message>
+    <message>
+        <source>Choose the trump first.</source>
+        <translation>Choisissez d’abord l’atout.</translation>
+    </message>
+    <message>
         <source>%1 (key %2)</source>
         <comment>value, digit</comment>
         <translation>%1 (touche %2)</translation>
@@ -1324,6 +1333,11 @@
         <source>%1.</source>
         <comment>«12 matches»</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The match being played is on its own sheet (%1).</source>
+        <comment>key</comment>
+        <translation>La partie en cours est sur la feuille de la partie (%1).</translation>
     </message>
     <message>
         <source>Records of belote matches (%1)</source>
@@ -5391,6 +5405,14 @@
     <message>
         <source>Play the card, confirm the bid</source>
         <translation>Jouer la carte, confirmer l’enchère</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Take back the chosen trump, before you pass by key</source>
+        <translation>Reprendre l’atout choisi, avant de passer au clavier</translation>
     </message>
     <message>
         <source>Tab</source>

@@ -185,7 +185,9 @@ def test_enter_presses_the_button_that_has_the_keyboard(opened: Open) -> None:
     people = dialog.findChild(PlayersDialog)
     assert people is not None
     people.reject()
-    cancel = next(each for each in dialog.findChildren(QPushButton) if each.text().replace("&", "") == "Annuler")
+    cancel = next(
+        each for each in dialog.findChildren(QPushButton) if each.text().replace("&", "") == "Annuler"
+    )
     cancel.setFocus()
     QTest.keyClick(cancel, Qt.Key.Key_Enter)
     player.wait(lambda: player.window.wiring.dialog is None)

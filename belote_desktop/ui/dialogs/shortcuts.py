@@ -35,6 +35,10 @@ def table_keys(rules: RuleSet | None = None) -> tuple[tuple[str, str], ...]:
         (translate("Shortcuts", "Enter or Space"), translate("Shortcuts", "Play the card, confirm the bid")),
         *_value_keys(rules),
         _trump_keys(tuple(Trump) if rules is None else rules.trumps),
+        (
+            translate("Shortcuts", "Esc"),
+            translate("Shortcuts", "Take back the chosen trump, before you pass by key"),
+        ),
         (translate("Shortcuts", "Tab"), translate("Shortcuts", "Go to the next part of the window")),
         (translate("Shortcuts", "F10"), translate("Shortcuts", "Open the menus")),
     )

@@ -55,10 +55,15 @@ class HistoryDialog(QDialog):
     match_wanted = Signal(object)
     """The player wants to go on with a match that was left (`SavedMatch`)."""
 
-    def __init__(self, archive: Archive, playing: str = "", parent: QWidget | None = None) -> None:
-        """`playing`: the name of the match on the table, which is not history yet if it was there before."""
+    def __init__(
+        self, archive: Archive, playing: str = "", parent: QWidget | None = None, sheet_key: str = ""
+    ) -> None:
+        """`playing`: the name of the match on the table, which is not history yet if it was there before.
+
+        `sheet_key`: the key of its sheet, while it goes on.
+        """
         super().__init__(parent)
-        self._archive, self._playing = archive, playing
+        self._archive, self._playing, self._sheet_key = archive, playing, sheet_key
         self._asking = False
         self._goes_on = False
         self._before: tuple[str, bool] | None = None
@@ -150,6 +155,9 @@ class HistoryDialog(QDialog):
         elif matches:
             count = fill(translate("History", "%1.", "«12 matches»"), Counts.matches(len(matches)))
             sentences.insert(0, count)
+        if self._sheet_key:
+            here = translate("History", "The match being played is on its own sheet (%1).", "key")
+            sentences.append(fill(here, self._sheet_key))
         if remark:
             sentences.insert(0, remark)
         self._tell(" ".join(sentences), wrong=bool(listing.damaged or remark))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QWidget
 
 from belote_desktop.app.saved_match import SavedMatch
@@ -104,7 +105,10 @@ class LookingBack(QObject):
             return
         archive.failed_late.connect(session.keeper.noticed)
         playing = session.saved.id if session.has_match else ""
-        dialog = HistoryDialog(archive, playing, self._window)
+        sheet = self._window.commands["match_sheet"]
+        goes_on = session.has_match and not session.match.is_over and sheet.isEnabled()
+        key = sheet.shortcut().toString(QKeySequence.SequenceFormat.NativeText) if goes_on else ""
+        dialog = HistoryDialog(archive, playing, self._window, key)
         dialog.sheet_wanted.connect(lambda saved: self._show_past(saved, dialog))
         dialog.match_wanted.connect(lambda saved: self._take_up(saved, dialog))
         self._wiring.open_dialog(dialog)

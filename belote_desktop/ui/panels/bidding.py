@@ -17,16 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from belote_desktop.engine.actions import MIN_BID, PASS, Action, Bid, Double, Pass, Redouble, Take
-from belote_desktop.engine.auction import TurnUpAuction
 from belote_desktop.engine.options import AuctionKind, DoubleRule
 from belote_desktop.engine.trumps import Trump
 from belote_desktop.engine.view import View
 
 from ..i18n import fill, translate
 from ..key_gate import KeyGate
+from ..phrases.call_heading import call_heading, short_call_heading
 from ..phrases.calls import bid_words, call_text, double_text, pass_text, redouble_text
-from ..phrases.cards import card_name, seat_name, trump_name, trump_taken
-from ..phrases.voice import voice_of
 from ..spacing import spaced
 from ..style import button, roomy, scaled, set_role, themed
 from .choice import ChoiceRow, row_height, stretching
@@ -40,6 +38,8 @@ class BiddingPanel(QFrame):
 
     said = Signal(object)
     """The player makes this call (an `Action`)."""
+    incomplete = Signal()
+    """Enter was pressed before a trump was chosen."""
     trump_shown = Signal(object)
     """The trump that the choice is about (a `Trump`), or None."""
 
@@ -75,6 +75,7 @@ class BiddingPanel(QFrame):
             part.changed.connect(self._choice_changed)
             part.confirmed.connect(self._confirm)
             part.down.connect(self._focus_bottom)
+        self.values.incomplete.connect(self.incomplete)
         for row in self._rows():
             row.remade.connect(self._order_tabs)
         self.confirm.clicked.connect(self._confirm)
@@ -231,6 +232,27 @@ class BiddingPanel(QFrame):
             return None
         return Take(trump) if part is self.takes else Bid(self.values.chosen[0] or MIN_BID, trump)
 
+    @property
+    def open_trumps(self) -> list[Trump]:
+        """The trumps that can be chosen."""
+        return [each.choice.value for each in self._part.trumps.buttons if each.isEnabled()]
+
+    def prepared(self, button: QPushButton) -> Bid | Take | None:
+        """The call prepared by a trump the player chose, if the key that stands for `button` is to wait for it."""
+        follows_advice = button is self._advised and button.hasFocus()
+        return self._part.bid if self._part.trumps.is_mine and not follows_advice else None
+
+    def focus_prepared(self) -> None:
+        """Give the keyboard to the chosen trump, where Enter makes the call."""
+        self._part.trumps.focus_chosen()
+
+    def take_back(self) -> bool:
+        """Take the choice of a trump back and begin again; False when there is nothing to take back."""
+        had = self._part.take_back()
+        if had:
+            self.focus_start()
+        return had
+
     def say_pass(self) -> None:
         """Pass, when it is the player's turn to speak."""
         if any(isinstance(action, Pass) for action in self._legal):
@@ -317,9 +339,10 @@ class BiddingPanel(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
         if event.type() == QEvent.Type.LanguageChange and self._view is not None:
-            chosen = self._part.chosen
+            chosen, mine = self._part.chosen, self._part.trumps.is_mine
             self._renew(self._view)
             self._part.choose(chosen)
+            self._part.trumps.is_mine = mine
         super().changeEvent(event)
 
     def _write(self) -> None:
@@ -327,7 +350,7 @@ class BiddingPanel(QFrame):
         if view is None:
             return
         self.setAccessibleName(translate("Bidding", "Your call"))
-        self.heading.set_runs([self._heading(view)], shorter=self._short_heading(view))
+        self.heading.set_runs([call_heading(view)], shorter=short_call_heading(view))
         self.pass_button.setText(pass_text())
         self.pass_button.setEnabled(PASS in self._legal)
         self.double_button.setVisible(view.rules.double is not DoubleRule.OFF)
@@ -351,47 +374,3 @@ class BiddingPanel(QFrame):
             self.confirm.setText(translate("Bidding", "No more bids"))
         else:
             self.confirm.setText(translate("Bidding", "Choose a trump"))
-
-    def _heading(self, view: View) -> str:
-        standing, taker = view.auction.standing, view.auction.taker
-        if standing is None or taker is None:
-            return self._opening(view)
-        what = bid_words(standing) if isinstance(standing, Bid) else trump_name(standing.trump)
-        if taker is view.seat:
-            text = fill(translate("Bidding", "Your call — you said %1", "bid"), what)
-        elif isinstance(standing, Bid):
-            text = fill(translate("Bidding", "Your call — %1 said %2", "seat, bid"), seat_name(taker), what)
-        else:
-            took = trump_taken(standing.trump)
-            text = fill(
-                translate("Bidding", "Your call — %1 takes %2", "seat, on a trump"), seat_name(taker), took
-            )
-        return text + self._doubled(view)
-
-    def _short_heading(self, view: View) -> list[str]:
-        """What stands, where there is no room for the sentence; none before a bid."""
-        standing, taker = view.auction.standing, view.auction.taker
-        if standing is None or taker is None:
-            return []
-        what = bid_words(standing) if isinstance(standing, Bid) else trump_name(standing.trump)
-        text = fill(translate("Bidding", "%1: %2", "seat, bid"), seat_name(taker), what)
-        return [text + self._doubled(view)]
-
-    @staticmethod
-    def _doubled(view: View) -> str:
-        """The coinche behind a bid."""
-        voice, auction = voice_of(view.rules), view.auction
-        if auction.redoubled_by is not None:
-            return fill(translate("Bidding", ", %1", "redoubled"), voice.redoubled)
-        if auction.doubled_by is not None:
-            who = seat_name(auction.doubled_by)
-            return fill(translate("Bidding", ", %1 by %2", "doubled, seat"), voice.doubled, who)
-        return ""
-
-    @staticmethod
-    def _opening(view: View) -> str:
-        if view.turned is None:
-            return translate("Bidding", "Your call — nobody has bid yet")
-        if isinstance(view.auction, TurnUpAuction) and view.auction.round == 2:
-            return translate("Bidding", "Second round: take at another suit, or pass")
-        return fill(translate("Bidding", "Turned up: %1", "card"), card_name(view.turned))

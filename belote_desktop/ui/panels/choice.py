@@ -222,6 +222,8 @@ class ChoiceRow(QWidget):
         spaced(self._layout, gap=6)
         self.buttons: list[ChoiceButton] = []
         self._compact = False
+        self.is_mine = False
+        """Whether the player chose what is chosen; not the offer, nor advice."""
         self.neighbour: Callable[[Any, int], None] | None = None
         """Goes from a value to the one before (-1) or behind it (1), or to an end (-99, 99), where the row shows but
         some of the values."""
@@ -253,6 +255,7 @@ class ChoiceRow(QWidget):
             button.hide()
             button.deleteLater()
         self.buttons = []
+        self.is_mine = False
         for choice in choices:
             button = ChoiceButton(choice, self._tall, self)
             button.setEnabled(enabled(choice.value))
@@ -279,6 +282,7 @@ class ChoiceRow(QWidget):
             return False
         for button in self.buttons:
             button.setChecked(button is wanted)
+        self.is_mine = by_player and wanted is not None
         self._one_tab_stop()
         if by_player and wanted is not None:
             self.chosen.emit(wanted.choice.value)

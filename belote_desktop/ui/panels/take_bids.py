@@ -27,6 +27,7 @@ class TakeBids(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._takes: frozenset[Take] = frozenset()
+        self._offered: Trump | None = None
         self.trumps = ChoiceRow(tall=True, parent=self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -44,6 +45,7 @@ class TakeBids(QWidget):
             self.trumps.choose(Trump(turned.suit))
         if len(allowed) == 1:
             self.trumps.choose(next(iter(allowed)))
+        self._offered = self.trumps.value
         self.changed.emit()
 
     def set_compact(self, small: bool) -> None:
@@ -59,6 +61,13 @@ class TakeBids(QWidget):
         """Choose a trump, as if the player had: advice. One that cannot be taken is left out."""
         self.trumps.choose(chosen[1])
         self.changed.emit()
+
+    def take_back(self) -> bool:
+        """Choose again what the offer chose; False when that is chosen."""
+        had = self.trumps.is_mine or self.trumps.value != self._offered
+        self.trumps.choose(self._offered)
+        self.changed.emit()
+        return had
 
     @property
     def bid(self) -> Take | None:

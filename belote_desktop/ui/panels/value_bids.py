@@ -34,6 +34,8 @@ class ValueBids(QWidget):
     """Another value or trump is chosen."""
     confirmed = Signal()
     """Enter was pressed on a complete choice."""
+    incomplete = Signal()
+    """Enter was pressed on a value, and no trump is chosen."""
     down = Signal()
     """Down was pressed in the lowest row."""
 
@@ -122,6 +124,13 @@ class ValueBids(QWidget):
             self._show_page_of(value)
         self.trumps.choose(trump)
         self.changed.emit()
+
+    def take_back(self) -> bool:
+        """Choose no trump any more; False when none was."""
+        had = self.trumps.value is not None
+        self.trumps.choose(None)
+        self.changed.emit()
+        return had
 
     def set_compact(self, small: bool, page: int) -> None:
         """Take less height (`small`), and show `page` values at a time."""
@@ -214,8 +223,8 @@ class ValueBids(QWidget):
     def _left_values(self, key: Qt.Key) -> None:
         if key == Qt.Key.Key_Down:
             self.trumps.focus_chosen()
-        elif key == Qt.Key.Key_Return and self.bid is not None:
-            self.confirmed.emit()
+        elif key == Qt.Key.Key_Return:
+            (self.incomplete if self.bid is None else self.confirmed).emit()
 
     def _left_trumps(self, key: Qt.Key) -> None:
         if key == Qt.Key.Key_Up:

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 
 from PySide6.QtGui import QKeySequence
 
+from belote_desktop.engine.actions import Bid, Take
 from belote_desktop.engine.trumps import Trump
 
 from ..i18n import fill, translate
+from .calls import bid_words, call_text
 from .cards import trump_name
 
 
@@ -37,6 +39,17 @@ def trump_keys_sentence(trumps: Iterable[Trump]) -> str:
     )
     listed = translate("CallKeys", ", ", "between letters").join(each)
     return fill(translate("CallKeys", "With Shift: %1.", "letters and trumps"), listed)
+
+
+def prepared_sentence(call: Bid | Take) -> str:
+    """«Entrée dira « 150 cœur » ; Échap reprend ce choix.», for a letter that would do something else."""
+    words = bid_words(call) if isinstance(call, Bid) else call_text(call)
+    return fill(translate("CallKeys", "Enter will say “%1”; Escape takes this choice back.", "call"), words)
+
+
+def trump_missing() -> str:
+    """For Enter on a value."""
+    return translate("CallKeys", "Choose the trump first.")
 
 
 def digit_tip(value: str, digit: int) -> str:
