@@ -165,6 +165,10 @@
         <translation>Your call</translation>
     </message>
     <message>
+        <source>Escape takes this choice back</source>
+        <translation>Escape takes this choice back</translation>
+    </message>
+    <message>
         <source>Bid %1</source>
         <translation>Bid %1</translation>
     </message>

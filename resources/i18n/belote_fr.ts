@@ -165,6 +165,10 @@
         <translation>À vous de parler</translation>
     </message>
     <message>
+        <source>Escape takes this choice back</source>
+        <translation>Échap reprend ce choix</translation>
+    </message>
+    <message>
         <source>Bid %1</source>
         <translation>Je dis %1</translation>
     </message>

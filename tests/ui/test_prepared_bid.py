@@ -69,6 +69,19 @@ def test_a_letter_without_its_shift_does_nothing_to_a_prepared_bid(
     assert said(player)[0] == call
 
 
+def test_a_tip_tells_of_escape_while_there_is_something_to_take_back(opened: Open) -> None:
+    player = asked(opened)
+    confirm = player.window.bidding.confirm
+    assert not confirm.toolTip()
+    press(player, Qt.Key.Key_C, SHIFT)
+    assert confirm.toolTip() == "Échap reprend ce choix"
+    player.window.settings.language = "en"
+    QApplication.processEvents()
+    assert confirm.toolTip() == "Escape takes this choice back"
+    press(player, Qt.Key.Key_Escape)
+    assert not confirm.toolTip()
+
+
 def test_enter_says_what_was_told(opened: Open) -> None:
     player = asked(opened)
     press(player, Qt.Key.Key_5)

@@ -101,6 +101,16 @@ def test_tab_goes_from_the_tabs_to_the_page_in_sight(dialog: SettingsDialog) -> 
     assert QApplication.focusWidget() in dialog.fields.values()
 
 
+def test_tabs_keep_their_places(dialog: SettingsDialog) -> None:
+    tabs = dialog.tabs
+    places = []
+    for index in range(tabs.count()):
+        tabs.setCurrentIndex(index)
+        QApplication.processEvents()
+        places.append([tabs.tabRect(each) for each in range(tabs.count())])
+    assert all(each == places[0] for each in places)
+
+
 def test_a_search_finds_settings_of_every_page(dialog: SettingsDialog) -> None:
     page = shown(dialog)
     dialog.search.setText("xyz")

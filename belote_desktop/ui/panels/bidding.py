@@ -343,6 +343,7 @@ class BiddingPanel(QFrame):
             self._renew(self._view)
             self._part.choose(chosen)
             self._part.trumps.is_mine = mine
+            self._write_confirm()
         super().changeEvent(event)
 
     def _write(self) -> None:
@@ -366,6 +367,8 @@ class BiddingPanel(QFrame):
     def _write_confirm(self) -> None:
         call = self._part.bid
         self.confirm.setEnabled(call is not None)
+        mine = call is not None and self._part.trumps.is_mine
+        self.confirm.setToolTip(translate("Bidding", "Escape takes this choice back") if mine else "")
         if isinstance(call, Bid):
             self.confirm.setText(fill(translate("Bidding", "Bid %1"), bid_words(call)))
         elif isinstance(call, Take):

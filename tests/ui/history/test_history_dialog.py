@@ -92,6 +92,18 @@ def test_hundreds_of_matches_are_there_at_once(opened: Open) -> None:
     assert time.monotonic() - begun < 0.1
 
 
+@pytest.mark.parametrize("count", [0, 3])
+def test_the_match_on_the_table_is_told_where_it_is(opened: Open, count: int) -> None:
+    player = opened()
+    if count:
+        filled(player, count)
+    dialog = history(player)
+    key = player.window.commands["match_sheet"].shortcut().toString()
+    assert dialog.note.text().endswith(f"La partie en cours est sur la feuille de la partie ({key}).")
+    QApplication.processEvents()
+    assert not clipped(dialog)
+
+
 def test_what_is_told_of_a_match(opened: Open) -> None:
     player = opened(None)
     filled(player, 3)
