@@ -19,15 +19,15 @@ TOLD = {
 }
 
 
-def west_bids(view, cancel):  # type: ignore[no-untyped-def]
-    """West speaks before South and bids 80 spades: there is something to coinche."""
+def opponent_bids(view, cancel):  # type: ignore[no-untyped-def]
+    """An opponent bids 80 spades before South speaks: there is something to coinche."""
     bid = Bid(80, Trump.SPADES)
     free = view.auction.standing is None and bid in view.legal_actions()
     return bid if free else always_pass(view, cancel)
 
 
 def asked(opened: Open, language: str = "fr") -> Player:
-    player = opened(bots=west_bids, dealer=Seat.SOUTH)
+    player = opened(bots=opponent_bids, dealer=Seat.SOUTH)
     player.window.settings.language = language
     QApplication.processEvents()
     assert player.window.commands["pass"].isEnabled()
