@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QLabel,
-    QPushButton,
     QScrollArea,
     QWidget,
 )
@@ -185,11 +184,8 @@ def test_enter_presses_the_button_that_has_the_keyboard(opened: Open) -> None:
     people = dialog.findChild(PlayersDialog)
     assert people is not None
     people.reject()
-    cancel = next(
-        each for each in dialog.findChildren(QPushButton) if each.text().replace("&", "") == "Annuler"
-    )
-    cancel.setFocus()
-    QTest.keyClick(cancel, Qt.Key.Key_Enter)
+    dialog.cancel.setFocus()
+    QTest.keyClick(dialog.cancel, Qt.Key.Key_Enter)
     player.wait(lambda: player.window.wiring.dialog is None)
     assert player.window.session.match is match
     settings = open_dialog(player, "settings")

@@ -118,6 +118,7 @@ class Scrolling(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Want another size when the page does."""
         if watched is self.page and event.type() == QEvent.Type.LayoutRequest:
+            self.page.setMinimumHeight(self.page.sizeHint().height())  # scrolled rather than squeezed
             self.updateGeometry()
             self.changed.emit()
         return super().eventFilter(watched, event)
