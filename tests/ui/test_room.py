@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from belote_desktop.engine import COINCHE, Bid, Double, Phase, Seat, Trump
@@ -16,7 +16,7 @@ from belote_desktop.ui.main_window import MainWindow
 from belote_desktop.ui.style import TOUCH, zoom
 from tests.quality.tree import ROOT
 from tests.ui.clipping import clipped
-from tests.ui.conftest import Open, Player, bid_lowest, play_first
+from tests.ui.conftest import Open, Player, bid_lowest, play_first, reach
 from tests.ui.test_free_felt import declaring
 
 SMALL = QSize(800, 600)
@@ -225,3 +225,18 @@ def test_a_doubled_contract_is_told_whole(opened: Open, language: str, side: boo
         from belote_desktop.ui.panels.runs import runs_width
 
         assert runs_width(runs, sized) <= room + 1, runs
+
+
+def test_the_frame_round_the_winning_card_of_the_last_trick_is_whole(opened: Open) -> None:
+    player = opened(COINCHE.replace(declarations=False))
+    reach(player, Phase.PLAY, tricks=1)
+    shapes = set()
+    for size in (QSize(1280, 800), QSize(1100, 560), QSize(2560, 1440)):
+        player.window.resize(size)
+        settle()
+        shown = player.window.side.last_trick
+        for box in shown.places().values():
+            frame = 0.5 + max(2.5, 0.03 * box.width()) / 2
+            assert QRectF(shown.rect()).contains(box.adjusted(-frame, -frame, frame, frame)), size
+        shapes.add(len({box.top() for box in shown.places().values()}))
+    assert shapes == {1, 3}  # in a row and as on the table

@@ -94,7 +94,7 @@ class LastTrick(QWidget):
 
     def height_at(self, width: int) -> int:
         """The height that a row of cards of this width takes, with names and sum."""
-        return round(width * HEIGHT + self._line_height() * 2.2) + 2
+        return round(width * HEIGHT + self._line_height() * 2.2) + 2 * _edge()
 
     def minimumSizeHint(self) -> QSize:
         """A little narrower: the cards shrink with the width."""
@@ -113,23 +113,24 @@ class LastTrick(QWidget):
         return around if around is not None else self._in_a_row([seat for seat, _ in self._plays])
 
     def _in_a_row(self, seats: Sequence[Seat]) -> dict[Seat, QRectF]:
-        gap = scaled(6)
-        width = min(float(self._card), (self.width() - 3 * gap) / 4)
-        step = min(width + gap * 2, (self.width() - width) / 3)
-        return {seat: QRectF(k * step, 1, width, width * HEIGHT) for k, seat in enumerate(seats)}
+        gap, edge = scaled(6), _edge()
+        room = self.width() - 2 * edge
+        width = min(float(self._card), (room - 3 * gap) / 4)
+        step = min(width + gap * 2, (room - width) / 3)
+        return {seat: QRectF(edge + k * step, edge, width, width * HEIGHT) for k, seat in enumerate(seats)}
 
     def _around(self) -> dict[Seat, QRectF] | None:
         """One card at each side of a square, if there is room for cards as much larger as it is worth."""
-        line, gap = self._line_height(), scaled(8)
-        high = self.height() - 3 * line - 2  # names below North's and South's cards, and the sum
-        width = min((self.width() - 2 * gap) / 3, high / (2 * HEIGHT), 2.0 * self._card)
+        line, gap, edge = self._line_height(), scaled(8), _edge()
+        high = self.height() - 3 * line - 2 * edge  # names below North's and South's cards, and the sum
+        width = min((self.width() - 2 * gap - 2 * edge) / 3, high / (2 * HEIGHT), 2.0 * self._card)
         if width < _WORTH * min(float(self._card), (self.width() - 3 * scaled(6)) / 4):
             return None
         tall, middle = width * HEIGHT, self.width() / 2
-        lower = tall + line
-        side = lower / 2 + 1
+        lower = edge + tall + line
+        side = (edge + lower) / 2
         return {
-            self._seat(Seat.NORTH): QRectF(middle - width / 2, 1, width, tall),
+            self._seat(Seat.NORTH): QRectF(middle - width / 2, edge, width, tall),
             self._seat(Seat.WEST): QRectF(middle - 1.5 * width - gap, side, width, tall),
             self._seat(Seat.EAST): QRectF(middle + 0.5 * width + gap, side, width, tall),
             self._seat(Seat.SOUTH): QRectF(middle - width / 2, lower, width, tall),
@@ -173,3 +174,8 @@ class LastTrick(QWidget):
         bottom = max(box.bottom() for box in places.values())
         sum_of_it = QRectF(0, bottom + 2 + line, self.width(), line * 1.15)
         elide(painter, sum_of_it, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.summary)
+
+
+def _edge() -> int:
+    """What the frame of the winning card needs beside it."""
+    return scaled(3)
