@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import os
 import shutil
@@ -33,6 +34,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not _runs_alone(item)]
     elif config.pluginmanager.has_plugin("dsession"):
         items[:] = [item for item in items if _runs_alone(item)]
+
+
+_ended = itertools.count(1)
+_SWEEP_EVERY = 40
+
+
+def pytest_configure() -> None:
+    """As in the program (`ui/sweeper.py`): cycles are not collected wherever a thread happens to be."""
+    gc.disable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """Between tests is the place to collect: the young ones each time, all now and then."""
+    gc.collect(2 if next(_ended) % _SWEEP_EVERY == 0 else 1)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -28,12 +28,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     from belote_desktop.app import crash
 
+    from .sweeper import Sweeper
+
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = QApplication.instance() or QApplication([sys.argv[0]])
     assert isinstance(app, QApplication)
     app.setApplicationName("belote_desktop")
     app.setApplicationDisplayName("Belote Desktop")
     app.setDesktopFileName("belote_desktop")
+    Sweeper(app)
     net = crash.install()
     window = build(app, options)
     net.relay.crashed.connect(window.crashed)

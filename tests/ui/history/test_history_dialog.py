@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 import threading
-import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,7 +23,6 @@ from belote_desktop.ui.dialogs.confirm import TakeUpDialog
 from belote_desktop.ui.dialogs.match_sheet import MatchSheetDialog
 from belote_desktop.ui.history.deal_dialog import DealDialog
 from belote_desktop.ui.history.history_dialog import DeleteDialog, HistoryDialog
-from belote_desktop.ui.history.match_list import MatchList
 from tests.app.past import fill_history, left, named, played
 from tests.ui.accessible import nameless, told
 from tests.ui.clipping import clipped
@@ -75,24 +73,6 @@ def test_before_anything_was_played_there_is_a_friendly_sentence(opened: Open) -
     assert not clipped(dialog)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     player.wait(lambda: player.window.wiring.dialog is None)
-
-
-@pytest.mark.alone
-def test_hundreds_of_matches_are_there_at_once(opened: Open) -> None:
-    player = opened(None)
-    filled(player, 500)
-    dialog = history(player)
-    assert dialog.matches.count() == 500
-    assert dialog.note.text() == "500 parties."
-    shown = MatchList()
-    player.qtbot.addWidget(shown)
-    rows = tuple(dialog.matches.match_at(row) for row in range(500))
-    took = []
-    for _ in range(3):
-        begun = time.process_time()
-        shown.show_matches(rows)
-        took.append(time.process_time() - begun)
-    assert min(took) < 0.1
 
 
 @pytest.mark.parametrize("count", [0, 3])

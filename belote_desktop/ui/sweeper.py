@@ -1,0 +1,38 @@
+"""Python's rubbish is swept in the window's thread alone.
+
+Left to itself, the collector runs in whichever thread makes objects, that of a bot too, and would take apart widgets there.
+"""
+
+from __future__ import annotations
+
+import gc
+
+from PySide6.QtCore import QObject, QTimer
+
+_EVERY_MS = 1000
+
+
+class Sweeper(QObject):
+    """While it lives, the collector of cycles works once a second at most, from the event loop."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._frozen = False
+        gc.disable()
+        timer = QTimer(self)
+        timer.setInterval(_EVERY_MS)
+        timer.timeout.connect(self.sweep)
+        timer.start()
+
+    def sweep(self) -> int | None:
+        """Collect what Python's own thresholds ask for; gives the generation, or None when nothing is due."""
+        if not self._frozen:  # what the start has made stays: no need to look through it again and again
+            gc.collect()
+            gc.freeze()
+            self._frozen = True
+            return 2
+        for generation in (2, 1, 0):
+            if gc.get_count()[generation] > gc.get_threshold()[generation]:
+                gc.collect(generation)
+                return generation
+        return None
