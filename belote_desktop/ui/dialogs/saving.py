@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ..i18n import fill, translate
+from .losing import may_be_lost
 
 _PLAIN = ".json"
 
@@ -36,13 +36,5 @@ def with_ending(path: Path, suffix: str) -> Path:
 
 
 def _may_replace(parent: QWidget, title: str, path: Path) -> bool:
-    box = QMessageBox(parent)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setWindowTitle(title)
-    box.setText(fill(translate("Saving", "“%1” exists already. Replace it?"), path.name))
-    yes = box.addButton(translate("Saving", "Replace"), QMessageBox.ButtonRole.DestructiveRole)
-    no = box.addButton(translate("Saving", "Keep"), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(no)
-    box.setEscapeButton(no)
-    box.exec()
-    return box.clickedButton() is yes
+    text = fill(translate("Saving", "“%1” exists already. Replace it?"), path.name)
+    return may_be_lost(parent, title, text, translate("Saving", "Replace"), translate("Saving", "Keep"))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, QStandardPaths, Qt
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QMenu, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, QStandardPaths
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from belote_desktop.app.rule_files import NamedRules, OwnRules, RuleFileError, read_rules, write_rules
 from belote_desktop.engine.presets import COINCHE
 from belote_desktop.engine.rules import RuleSet
 
+from ..dialogs.losing import may_be_lost
 from ..dialogs.saving import ask_where
 from ..dialogs.scrolling import fit
 from ..i18n import fill, translate
@@ -232,16 +233,10 @@ class RulesDialog(QDialog):
 
     def _ask_delete(self) -> None:
         name = self.form.own_name or ""
-        box = QMessageBox(self)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setWindowTitle(translate("RulesDialog", "Delete rules"))
-        box.setText(fill(translate("RulesDialog", "Delete “%1”? This cannot be undone."), name))
-        yes = box.addButton(translate("RulesDialog", "Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        no = box.addButton(translate("RulesDialog", "Keep"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(no)
-        box.setEscapeButton(no)
-        box.exec()
-        if box.clickedButton() is yes:
+        title = translate("RulesDialog", "Delete rules")
+        text = fill(translate("RulesDialog", "Delete “%1”? This cannot be undone."), name)
+        lose, keep = translate("RulesDialog", "Delete"), translate("RulesDialog", "Keep")
+        if may_be_lost(self, title, text, lose, keep):
             self.delete()
 
     def _ask_export(self) -> None:
