@@ -22,6 +22,12 @@ class FocusKeeper(QObject):
     def __init__(self, window: WindowParts) -> None:
         super().__init__(window)
         self._window = window
+        self._left: list[QWidget] = []
+        # not a single shot with a lambda: one that is pending when the window goes keeps all of the window alive
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._look_after)
         window.table.felt_clicked.connect(self.take)
         window.side.let_go.connect(self.take)
         window.strip.let_go.connect(self.take)
@@ -86,15 +92,22 @@ class FocusKeeper(QObject):
 
     def _changed(self, old: QWidget | None, _new: QWidget | None) -> None:
         if old is not None and old.window() is self._window:
-            QTimer.singleShot(0, self, lambda: self._look_after(old))
+            self._left.append(old)
+            self._soon.start()
 
-    def _look_after(self, old: QWidget) -> None:
+    def _look_after(self) -> None:
         """Nobody left on purpose a widget that is no longer there."""
-        try:
-            there = old.isVisible() and old.isEnabled()
-        except RuntimeError:  # deleted
-            there = False
+        left, self._left = self._left, []
+        there = all(_in_use(widget) for widget in left)
         if isinstance(QApplication.focusWidget(), Glance):
             return  # something was opened in its place
         if not there and self._window.isActiveWindow() and not self._window.area.isHidden():
             self.take()
+
+
+def _in_use(widget: QWidget) -> bool:
+    """Whether a widget can still have the keyboard."""
+    try:
+        return widget.isVisible() and widget.isEnabled()
+    except RuntimeError:  # deleted
+        return False

@@ -26,11 +26,12 @@ class Sweeper(QObject):
 
     def sweep(self) -> int | None:
         """Collect what Python's own thresholds ask for; gives the generation, or None when nothing is due."""
-        if not self._frozen:  # what the start has made stays: no need to look through it again and again
-            gc.collect()
+        if (
+            not self._frozen
+        ):  # what the start has made stays; to look through it once takes longer than a frame
             gc.freeze()
             self._frozen = True
-            return 2
+            return None
         for generation in (2, 1, 0):
             if gc.get_count()[generation] > gc.get_threshold()[generation]:
                 gc.collect(generation)

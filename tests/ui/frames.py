@@ -27,6 +27,7 @@ from belote_desktop.bots import create
 from belote_desktop.bots.base import Limit
 from belote_desktop.engine import COINCHE, DECK, PASS, Bid, Deal, Play, Seat, Trump, narrate
 from belote_desktop.ui.main_window import MainWindow
+from belote_desktop.ui.sweeper import Sweeper
 
 GRACE_MS = 250
 """Not counted at the start of a run: the first pictures of a new size are drawn once."""
@@ -117,6 +118,7 @@ def measure(seconds: float, elsewhere: bool = False) -> dict[str, float]:
     app = QApplication.instance() or QApplication(["frames"])
     assert isinstance(app, QApplication)
     app.setStyle("Fusion")
+    Sweeper(app)  # as the program does
     from pathlib import Path
 
     settings = Settings(Path(tempfile.mkdtemp(), "settings.json"), writable=False)

@@ -43,7 +43,6 @@ def test_a_busy_thread_sweeps_nothing_and_the_event_loop_everything(qtbot: QtBot
         gc.collect()
         assert sweeper.sweep() is None
     finally:
-        gc.unfreeze()
         if was:
             gc.enable()
 

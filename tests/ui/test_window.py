@@ -140,6 +140,7 @@ def test_the_deal_goes_to_the_clipboard_and_comes_back(opened: Open) -> None:
     window.commands["copy_deal"].trigger()
     assert QApplication.clipboard().text() == line  # only what the player may know
     play_first(player)
+    player.wait(player.asked)
     later = window.session.match
     window.commands["paste_deal"].trigger()
     question = window.wiring.dialog

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from belote_desktop.engine.contract import Contract
@@ -50,6 +50,7 @@ class ContractPanel(QAbstractButton):
         self._trump: Trump | None = None
         self._scale = 1.0
         self._chips = OrderChips()
+        self._fits: dict[tuple[float, float, float, str], tuple[float, QSize]] = {}
         self.key = ""
         """The key that shows the order at large, as the player's system writes it."""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -76,9 +77,16 @@ class ContractPanel(QAbstractButton):
     def sizeHint(self) -> QSize:
         """What is needed at a table of the parent's size, on a third of its width at most."""
         parent = self.parentWidget()
-        width = parent.width() if parent is not None else 980
-        height = parent.height() if parent is not None else 760
-        return self._fitted(scale_at(width, height), banner_width(width))
+        table = parent.size() if parent is not None else QSize(980, 760)
+        scale, width = scale_at(table.width(), table.height()), banner_width(table.width())
+        # the table asks many times for each card that is played; measuring takes milliseconds
+        room = (scale, width, zoom.cramp, QGuiApplication.font().key())
+        if room not in self._fits:
+            size = self._fitted(scale, width)
+            self._fits[room] = (self._scale, size)
+        self._scale, size = self._fits[room]
+        self._chips.scale = self._scale
+        return size
 
     def _fitted(self, scale: float, width: float) -> QSize:
         shown: list[Trump | None] = [self._trump]
@@ -86,7 +94,7 @@ class ContractPanel(QAbstractButton):
             shown = [None, *self._rules.trumps]
         chips = [self._chips_at(trump, scale) for trump in shown]
         widest = 2 * _MARGIN + max(each.width() for each in chips)
-        self._scale = self._chips.scale = min(scale, max(_LEAST_SCALE * zoom.cramp, width / widest))
+        self._scale = min(scale, max(_LEAST_SCALE * zoom.cramp, width / widest))
         needs = [self._need(trump, width) for trump in shown]
         wide, high = max(need.width() for need in needs), max(need.height() for need in needs)
         return QSize(ceil(min(wide, width)), ceil(high))
@@ -176,6 +184,7 @@ class ContractPanel(QAbstractButton):
 
     def _renew(self) -> None:
         trump = self._trump
+        self._fits.clear()
         self._chips.rows = self._rows_at(trump)
         note = trump_note(trump)
         spoken = [self._title(), self._in_one(self._second(trump)), note]

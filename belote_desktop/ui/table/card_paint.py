@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QTransform
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache, QTransform
 
 from belote_desktop.engine.cards import Card
 
 from .cards import CardPictures
 from .faces import CardStyle
 from .pose import Pose
+
+_ROOM = 12
+"""Room for the shadow round a card, in pixels."""
 
 
 def paint_card(
@@ -67,10 +70,34 @@ def dashes(painter: QPainter, card: QRectF, corner: float, colour: QColor) -> No
 
 
 def shadow(painter: QPainter, card: QRectF, corner: float, colour: QColor, width: float) -> None:
-    """A soft edge below and beside the card; it is small, so three plain shapes do."""
+    """A soft edge below and beside the card, from a picture that is drawn once for each size."""
+    wide = max(8, 4 * round(width / 4))
+    ratio = painter.device().devicePixelRatioF()
+    key = f"shadow {wide} {round(wide * corner / width)} {ratio} {colour.rgba()}"
+    picture = QPixmap()
+    if not QPixmapCache.find(key, picture):
+        picture = _shadow(
+            QRectF(0, 0, wide, wide * card.height() / card.width()), wide * corner / width, colour, ratio
+        )
+        QPixmapCache.insert(key, picture)
+    room = _ROOM * width / wide
+    painter.drawPixmap(card.adjusted(-room, -room, room, room), picture, QRectF(picture.rect()))
+
+
+def _shadow(card: QRectF, corner: float, colour: QColor, ratio: float) -> QPixmap:
+    """The shadow of a card of this size; it is small, so three plain shapes do."""
+    size = card.size().toSize() + QSize(2 * _ROOM, 2 * _ROOM)
+    result = QPixmap(size * ratio)
+    result.setDevicePixelRatio(ratio)
+    result.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(result)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(_ROOM, _ROOM)
     painter.setPen(Qt.PenStyle.NoPen)
-    unit = min(2.2, max(0.8, width / 80))
+    unit = min(2.2, max(0.8, card.width() / 80))
     for spread, part in ((3.0, 0.16), (1.8, 0.26), (0.8, 0.40)):
         painter.setBrush(with_alpha(colour, round(colour.alpha() * part)))
         grown = card.adjusted(-spread * unit, -spread * unit * 0.6, spread * unit, spread * unit * 1.25)
         painter.drawRoundedRect(grown, corner + spread * unit, corner + spread * unit)
+    painter.end()
+    return result

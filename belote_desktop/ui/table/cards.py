@@ -15,6 +15,8 @@ from .system_deck import SystemDeck, system_deck
 
 _Key = tuple[int, int, int, tuple[str, CardLook]]
 _BACK = -1
+_AT_REST_MS, _IN_FLIGHT_MS = 0, 60
+"""Between one picture and the next that somebody will want; a frame has room for one, not for many."""
 
 
 class CardPictures(QObject):
@@ -35,7 +37,7 @@ class CardPictures(QObject):
         self._pictures: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._wanted: deque[tuple[Card | None, float, float, CardStyle]] = deque()
         self._idle = QTimer(self)
-        self._idle.setInterval(0)
+        self._idle.setInterval(_AT_REST_MS)
         self._idle.timeout.connect(self._draw_one)
         self.drawn = 0
         self._foreign: SystemDeck | None = None
@@ -76,6 +78,10 @@ class CardPictures(QObject):
         if self._key(*asked) not in self._pictures and asked not in self._wanted:
             self._wanted.append(asked)
             self._idle.start()
+
+    def give_way(self, on: bool) -> None:
+        """While cards fly, draw ahead now and then only."""
+        self._idle.setInterval(_IN_FLIGHT_MS if on else _AT_REST_MS)
 
     def flush(self) -> None:
         """Draw everything asked for now."""

@@ -34,6 +34,7 @@ class Director(QObject):
         super().__init__(parent if parent is not None else table)
         self._table = table
         self._motion = Motion(self)
+        self._motion.flies.connect(table.pictures.give_way)
         self._pace = Pace()
         self._script: Iterator[Step] | None = None
         self._view: View | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 
 from .card_widget import CardWidget
 from .pose import Pose
@@ -28,6 +28,9 @@ class Move:
 
 class Motion(QObject):
     """Runs moves, or waits, and then calls back. One motion at a time; a new one finishes the old one first."""
+
+    flies = Signal(bool)
+    """Cards are on their way from now on, or no more."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +60,7 @@ class Motion(QObject):
         if total <= 0:
             self._ended()
             return
+        self.flies.emit(True)
         for move in moves:
             move.widget.expect(move.to)
         self._start(total)
@@ -84,6 +88,7 @@ class Motion(QObject):
         """Stop where things are; nobody is called back."""
         self._moves, self._done = [], None
         self._clock.stop()
+        self.flies.emit(False)
 
     def _start(self, milliseconds: int) -> None:
         self._clock.setStartValue(0)
@@ -120,6 +125,7 @@ class Motion(QObject):
         self._moves, self._done = [], None
         if self._clock.state() != QAbstractAnimation.State.Stopped:
             self._clock.stop()
+        self.flies.emit(False)
         for move, start in left:
             if start is None and move.on_start is not None:
                 move.on_start()

@@ -269,6 +269,7 @@ def _flights(
                 partial(_arrived, table, packet, place, size, shown),
             )
         )  # fmt: skip
+    stage.expect(hand)
     yield moves
 
 

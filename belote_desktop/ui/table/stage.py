@@ -17,6 +17,7 @@ from belote_desktop.engine.seats import Seat
 
 from ..i18n import fill, translate
 from ..phrases.cards import seat_name
+from .card_paint import fine
 from .card_widget import CardWidget, Standing
 from .cards import CardPictures
 from .faces import CardStyle
@@ -122,6 +123,13 @@ class Stage(QObject):
         for seat, card in plays:
             if seat not in self.trick:
                 self.add_to_trick(seat, self.take(card, self.trick_pose(seat, card)))
+
+    def expect(self, cards: Iterable[Card]) -> None:
+        """Have the faces of cards drawn, as large as they lie in the trick, before anybody shows them."""
+        ratio = self._table.devicePixelRatioF()
+        for card in cards:
+            pose = self.trick_pose(Seat.WEST, card)
+            self._pictures.want(card, pose.width, fine(ratio, pose), self._style)
 
     def add_to_trick(self, seat: Seat, widget: CardWidget) -> None:
         """Make a loose widget the card that `seat` has played."""

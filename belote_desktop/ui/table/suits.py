@@ -98,9 +98,10 @@ def suit_path(suit: int, centre: QPointF, size: float, upside_down: bool = False
 
 @cache
 def _unit_inline(suit: int) -> QPainterPath:
-    grow, shrink = QTransform.fromScale(2000, 2000), QTransform.fromScale(1 / 2000, 1 / 2000)
+    # fine enough for the largest card there is; ten times finer takes several frames to work out
+    grow, shrink = QTransform.fromScale(200, 200), QTransform.fromScale(1 / 200, 1 / 200)
     stroker = QPainterPathStroker()
-    stroker.setWidth(2000 * 0.13)
+    stroker.setWidth(200 * 0.13)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     large = grow.map(_unit_path(suit))
     inner = large.subtracted(stroker.createStroke(large))

@@ -26,6 +26,7 @@ from belote_desktop.ui import theme
 
 from ..i18n import translate
 from ..zoom import type_factor, zoom
+from .ahead import DrawnAhead
 from .bubbles import Bubble
 from .cards import CardPictures
 from .cramped import arrange_cramped, scale_at
@@ -75,6 +76,7 @@ class TableView(QWidget):
         self._plates = FourPlates(self)
         self._speech = Speech(self)
         self._hurried = QElapsedTimer()
+        self._ahead = DrawnAhead(self, self.stage)
         self.stage.chosen.connect(self._chosen)
         self.stage.refused.connect(self.card_refused)
         self.pictures.arrived.connect(self.stage.repaint_cards)
@@ -240,6 +242,7 @@ class TableView(QWidget):
 
     def _restyle(self) -> None:
         self._felt = QPixmap()
+        self._ahead.restyle()
         self.stage.set_style(self.card_style())
         self._speech.restyle()
         self._plates.repaint()
@@ -263,6 +266,7 @@ class TableView(QWidget):
             self.aside.setGeometry(layout.aside.toRect())
             self.aside.raise_()
         self._speech.refit(layout)
+        self._ahead.refit(layout.trick[Seat.SOUTH].width)
 
     def _wants(self) -> Wants:
         banner = QSizeF()

@@ -23,7 +23,9 @@ from belote_desktop.engine.cards import Rank, Suit
 from belote_desktop.engine.events import CardPlayed, DeclarationsCompared, DeclarationsShown, TrickWon
 from belote_desktop.ui.phrases.cards import card_name
 from belote_desktop.ui.table import scenes
+from belote_desktop.ui.table.ahead import DrawnAhead
 from belote_desktop.ui.table.announce import announce
+from belote_desktop.ui.table.cards import CardPictures
 from belote_desktop.ui.table.director import Director
 from belote_desktop.ui.table.motion import Motion, Move
 from belote_desktop.ui.table.pose import Pose
@@ -46,7 +48,8 @@ def count(director: Director) -> list[int]:
 
 
 def idle(table: TableView) -> bool:
-    timers = [t for t in table.findChildren(QTimer) if t.isActive() and t.parent() is not table.pictures]
+    drawing = (CardPictures, DrawnAhead)  # nothing that anybody sees move
+    timers = [t for t in table.findChildren(QTimer) if t.isActive() and not isinstance(t.parent(), drawing)]
     clocks = [
         c for c in table.findChildren(QVariantAnimation) if c.state() == QVariantAnimation.State.Running
     ]

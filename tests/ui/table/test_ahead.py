@@ -1,0 +1,100 @@
+"""A frame has no time to draw a card for the first time, nor to measure what has not changed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmapCache
+from pytestqt.qtbot import QtBot
+
+from belote_desktop.engine import DECK, Seat
+from belote_desktop.ui.card_look import CardLook
+from belote_desktop.ui.table import card_paint
+from belote_desktop.ui.table.cards import CardPictures
+from belote_desktop.ui.table.director import Director
+from belote_desktop.ui.table.faces import CardStyle
+from belote_desktop.ui.table.table_view import TableView
+from belote_desktop.ui.theme import LIGHT, theme
+
+from .conftest import coinche_play
+
+
+def missing(table: TableView) -> list[str]:
+    """The faces that a trick would have to draw first."""
+    stage, style = table.stage, table.card_style()
+    before = table.pictures.drawn
+    lacking = []
+    for card in DECK:
+        pose = stage.trick_pose(Seat.NORTH, card)
+        table.pictures.exact(card, pose.width, card_paint.fine(1.0, pose), style)
+        if table.pictures.drawn > before:
+            lacking.append(str(card))
+            before = table.pictures.drawn
+    return lacking
+
+
+def test_every_face_is_drawn_before_it_is_played(table: TableView, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: len(table.pictures) >= len(DECK), timeout=20_000)
+    assert missing(table) == []
+
+
+def test_another_look_and_another_size_are_drawn_ahead_too(table: TableView, qtbot: QtBot) -> None:
+    theme().set_cards(CardLook(four_colours=True))
+    table.resize(1300, 900)
+    qtbot.waitUntil(lambda: len(table.pictures) >= len(DECK), timeout=20_000)
+    assert missing(table) == []
+
+
+def test_the_hand_that_is_dealt_is_drawn_while_the_packets_fly(table: TableView, qtbot: QtBot) -> None:
+    director = Director(table)
+    director.set_speed("normal")
+    deal = coinche_play().first
+    director.deal(deal.seen_by(Seat.SOUTH))
+    qtbot.waitUntil(lambda: not director.running, timeout=20_000)
+    hand = deal.hands[Seat.SOUTH]
+    lacking = missing(table)
+    assert not {str(card) for card in hand} & set(lacking)
+
+
+def test_pictures_give_way_to_what_flies(
+    table: TableView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gave: list[bool] = []
+    monkeypatch.setattr(table.pictures, "give_way", gave.append)
+    director = Director(table)
+    director.set_speed(0.05)
+    with qtbot.waitSignal(director.done, timeout=20_000):
+        director.deal(coinche_play().first.seen_by(Seat.SOUTH))
+    assert True in gave
+    assert gave[-1] is False
+
+
+def test_few_pictures_are_drawn_in_a_flight(qtbot: QtBot) -> None:
+    pictures, style = CardPictures(), CardStyle(LIGHT)
+    pictures.give_way(True)
+    for card in DECK:
+        pictures.want(card, 60, 1.0, style)
+    qtbot.wait(150)
+    assert pictures.drawn <= 3
+    pictures.give_way(False)
+    qtbot.waitUntil(lambda: pictures.drawn == len(DECK), timeout=20_000)
+
+
+@pytest.mark.parametrize("angle", [0.0, 7.0, 90.0])
+@pytest.mark.parametrize("width", [61.0, 90.5, 310.0])
+def test_the_shadow_is_all_round_the_card_and_drawn_once(qtbot: QtBot, angle: float, width: float) -> None:
+    QPixmapCache.clear()
+    image = QImage(900, 900, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(450, 450)
+    painter.rotate(angle)
+    card = QRectF(-width / 2, -width * 0.77, width, width * 1.54)
+    card_paint.shadow(painter, card, 0.06 * width, QColor(0, 0, 0, 160), width)
+    for x, y in ((card.left() - 1, 0), (card.right() + 1, 0), (0, card.top() - 0.8), (0, card.bottom() + 1)):
+        at = painter.transform().map(round(x), round(y))
+        assert image.pixelColor(*at).lightness() < 252, (x, y)
+    beyond = painter.transform().map(round(card.right() + 12), 0)
+    assert image.pixelColor(*beyond) == QColor(Qt.GlobalColor.white)
+    painter.end()
