@@ -51,7 +51,7 @@ class Settings(QObject):
     trumps_first = Flag(True, section="cards")
     animation_speed = Choice("normal", ("instant", "fast", "normal", "slow"), section="table")
     motion = Choice("auto", ("auto", "full", "reduced"), section="table")
-    trick_delay_ms = Whole(900, 0, 10_000, section="table", unit="ms")
+    trick_delay_ms = Whole(1300, 0, 10_000, section="table", unit="ms")
     trick_waits = Flag(False, section="table")
     play_last_card = Flag(False, section="help")
     play_forced_cards = Flag(False, section="help")
