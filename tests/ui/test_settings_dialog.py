@@ -292,11 +292,11 @@ def test_all_settings_go_back_to_the_usual_and_forth(dialog: SettingsDialog) -> 
     settings.theme, settings.trick_delay_ms, settings.side_panel = "dark", 1500, False
     assert dialog.reset_all.isEnabled()
     dialog.reset_all.click()
-    assert (settings.theme, settings.trick_delay_ms) == ("auto", 900)
+    assert (settings.theme, settings.trick_delay_ms) == ("auto", 1300)
     assert settings.side_panel is False  # not in the dialog, not touched
     delay = dialog.fields["trick_delay_ms"]
     assert isinstance(delay, QDoubleSpinBox)
-    assert delay.value() == pytest.approx(0.9)
+    assert delay.value() == pytest.approx(1.3)
     dialog.reset_all.click()
     assert (settings.theme, settings.trick_delay_ms) == ("dark", 1500)
     assert delay.value() == pytest.approx(1.5)
