@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from .i18n import translate
+from .mnemonics import MenuLetters
 from .phrases.settings import choice_label, setting_label
 
 _SEPARATOR = "-"
@@ -154,12 +155,14 @@ class Commands(QObject):
         """Build the menus."""
         for menu_name, members in MENUS.items():
             menu = self._menus[menu_name] = bar.addMenu("")
+            MenuLetters(menu)
             for name in members:
                 if name == _SEPARATOR:
                     menu.addSeparator()
                 elif name in _CHOICES:
                     key, values = _CHOICES[name]
                     submenu = self._menus[name] = menu.addMenu("")
+                    MenuLetters(submenu)
                     for value in values:
                         submenu.addAction(self.choices[(key, value)])
                     if name == "table":

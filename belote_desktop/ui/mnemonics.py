@@ -1,9 +1,9 @@
-"""Letters with Alt for labels, buttons and ticks of a dialog: chosen anew for every language and text, none of them twice."""
+"""Letters for labels, buttons and ticks of a dialog and for menus: chosen anew for every language and text, none twice."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 from PySide6.QtWidgets import (
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QLabel,
+    QMenu,
     QPushButton,
     QScrollArea,
     QTabWidget,
@@ -58,17 +59,14 @@ class Mnemonics(QObject):
             return
         named, crowd = _named(self._dialog)
         wanted = [(widget, _plain(widget)) for widget in named]
-        letters: dict[int, str] = {}
-        for place, (widget, plain) in enumerate(wanted):  # who has one keeps it
-            before = widget.property(_LETTER) if plain != widget.text() else ""
-            if before and before not in letters.values():
-                letters[place] = before
-        for place, (_, plain) in enumerate(wanted):
-            if place not in letters:
-                free = (letter for letter in _letters(plain) if letter not in letters.values())
-                letters[place] = next(free, "")
-        for place, (widget, plain) in enumerate(wanted):
-            _mark(widget, plain, letters[place])
+        letters = _shared_out(
+            [
+                (plain, str(widget.property(_LETTER)) if plain != widget.text() else "")
+                for widget, plain in wanted
+            ]
+        )
+        for (widget, plain), letter in zip(wanted, letters, strict=True):
+            _mark(widget, plain, letter)
         for widget in crowd:
             _mark(widget, _plain(widget), "")
 
@@ -76,6 +74,46 @@ class Mnemonics(QObject):
         self._followed = True
         for tabs in self._dialog.findChildren(QTabWidget):
             tabs.currentChanged.connect(lambda _index: self._soon.start())
+
+
+class MenuLetters(QObject):
+    """Gives a menu its letters as it opens: those its translators chose, where two do not want the same one."""
+
+    def __init__(self, menu: QMenu) -> None:
+        super().__init__(menu)
+        self._menu = menu
+        menu.aboutToShow.connect(self.give)
+
+    def give(self) -> None:
+        """Give every entry in sight a letter of its own, as far as they go."""
+        if sys.platform == "darwin":
+            return
+        actions = [each for each in self._menu.actions() if each.isVisible() and not each.isSeparator()]
+        wanted = [_parted(action.text()) for action in actions]
+        for action, (plain, before), letter in zip(actions, wanted, _shared_out(wanted), strict=True):
+            if letter != before:
+                action.setText(_marked(plain, letter))
+
+
+def _parted(text: str) -> tuple[str, str]:
+    """The text without marks, and the letter that was marked."""
+    single = text.replace("&&", "\0")
+    at = single.find("&")
+    letter = single[at + 1 : at + 2].lower() if at >= 0 else ""
+    return single.replace("&", "").replace("\0", "&"), letter
+
+
+def _shared_out(wanted: Sequence[tuple[str, str]]) -> list[str]:
+    """A letter for each text, "" where none is left. Beside a text stands the letter that it has, which it keeps."""
+    letters: dict[int, str] = {}
+    for place, (_, before) in enumerate(wanted):
+        if before and before not in letters.values():
+            letters[place] = before
+    for place, (plain, _) in enumerate(wanted):
+        if place not in letters:
+            free = (letter for letter in _letters(plain) if letter not in letters.values())
+            letters[place] = next(free, "")
+    return [letters[place] for place in range(len(wanted))]
 
 
 def _plain(widget: Named) -> str:

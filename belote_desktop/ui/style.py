@@ -46,7 +46,7 @@ def style_sheet(p: Palette) -> str:
 
 _TEMPLATE = """
 QWidget {{ font-size: {px}px; color: {text}; }}
-QDialog, QMessageBox {{ background: {window}; }}
+QDialog {{ background: {window}; }}
 QLabel {{ background: transparent; }}
 QLabel[role="title"] {{ font-size: {title}px; font-weight: 700; }}
 QLabel[role="heading"] {{ font-size: {small}px; font-weight: 700; color: {text_dim}; }}

@@ -14,6 +14,7 @@ from belote_desktop.ui import application, theme
 from belote_desktop.ui.commands import MENUS
 from belote_desktop.ui.dialogs.new_match import NewMatchDialog
 from tests.ui.conftest import Open, press, reach
+from tests.ui.test_mnemonics import letter_of
 
 _CHOICES = ("-", "theme", "table", "speed", "language")
 _NAMES = [name for names in MENUS.values() for name in names if name not in _CHOICES]
@@ -40,6 +41,27 @@ def test_f10_opens_the_menus_as_the_page_of_keys_says(opened: Open) -> None:
     QTest.keyClick(player.window.menuBar(), Qt.Key.Key_Escape)
     assert QApplication.activePopupWidget() is None
     assert QApplication.focusWidget() is before
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_letter_stands_twice_in_a_menu(opened: Open, language: str) -> None:
+    window = opened().window
+    window.settings.language = language
+    menus = [each for each in window.menuBar().findChildren(QMenu) if each.actions()]
+    assert len(menus) > len(MENUS), "the choices too"
+    titles = [letter_of(action.text()) for action in window.menuBar().actions()]
+    assert all(titles)
+    assert len(set(titles)) == len(titles)
+    for text in ("&Surcoinche", "&Conseil"):  # the match changes texts while it goes on
+        window.commands["double"].setText(text)
+        for menu in menus:
+            menu.aboutToShow.emit()
+            shown = [each for each in menu.actions() if each.isVisible() and not each.isSeparator()]
+            letters = [letter_of(each.text()) for each in shown]
+            assert all(letters), (menu.title(), [each.text() for each in shown])
+            assert len(set(letters)) == len(letters), (menu.title(), [each.text() for each in shown])
+            for action, letter in zip(shown, letters, strict=True):
+                assert letter in action.text().lower().replace("&", "")
 
 
 @pytest.mark.parametrize("phase", [Phase.AUCTION, Phase.PLAY])

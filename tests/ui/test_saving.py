@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from belote_desktop.ui.dialogs.confirm import Question
 from belote_desktop.ui.dialogs.saving import ask_where, with_ending
 
 SUFFIX = ".belote-match.json"
@@ -38,21 +39,19 @@ def test_a_file_that_the_ending_meets_is_asked_about(
     there = tmp_path / ("partie" + SUFFIX)
     there.write_text("mine")
     proposed: list[str] = []
-    answers = [QMessageBox.ButtonRole.RejectRole, QMessageBox.ButtonRole.DestructiveRole]
+    answers = ["go_on", "give_up"]
 
     def choose(_parent: object, _title: str, name: str, _kinds: str) -> tuple[str, str]:
         proposed.append(name)
         return str(tmp_path / "partie"), ""
 
-    def press(box: QMessageBox) -> int:
-        assert there.name in box.text()
-        assert box.defaultButton() is box.escapeButton()
-        wanted = answers.pop(0)
-        next(each for each in box.buttons() if box.buttonRole(each) is wanted).click()
-        return 0
+    def press(question: Question) -> int:
+        assert any(there.name in words.text() for words in question.findChildren(QLabel))
+        getattr(question, answers.pop(0)).click()
+        return question.result()
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
-    monkeypatch.setattr(QMessageBox, "exec", press)
+    monkeypatch.setattr(Question, "exec", press)
     parent = QWidget()
     qtbot.addWidget(parent)
     first = tmp_path / "other"
@@ -67,7 +66,7 @@ def test_the_desktop_has_asked_already_about_the_name_as_it_was_typed(
     there = tmp_path / ("partie" + SUFFIX)
     there.write_text("mine")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(there), ""))
-    monkeypatch.setattr(QMessageBox, "exec", lambda _: pytest.fail("asked twice"))
+    monkeypatch.setattr(Question, "exec", lambda _: pytest.fail("asked twice"))
     parent = QWidget()
     qtbot.addWidget(parent)
     assert ask_where(parent, "Exporter", there, "", SUFFIX) == there

@@ -48,6 +48,15 @@ class Question(QDialog):
             self.reject()
 
 
+def may_be_lost(parent: QWidget, title: str, text: str, lose: str, keep: str) -> bool:
+    """Ask while the caller waits: whether the player agrees to `text`. `lose` and `keep`: what the buttons say."""
+    question = Question(title, text, keep, lose, parent)
+    try:
+        return question.exec() == QDialog.DialogCode.Accepted
+    finally:
+        question.deleteLater()
+
+
 def _kept() -> str:
     """What becomes of the match on the table when another one takes its place."""
     return translate(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -27,29 +26,8 @@ from ..phrases.comfort import mark_words
 from ..phrases.past import deal_words
 from ..style import TOUCH, button, label, roomy, scaled, themed
 from .close_row import close_row
+from .row_opener import RowOpener
 from .scrolling import room_for
-
-
-class _Deals(QTableWidget):
-    """Enter and a double click open the deal; by itself Enter would close the dialog too."""
-
-    opened = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter is for the deal."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.opened.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Of the left button, on a deal."""
-        if (
-            event.button() == Qt.MouseButton.LeftButton
-            and self.itemAt(event.position().toPoint()) is not None
-        ):
-            self.opened.emit()
 
 
 class MatchSheetDialog(QDialog):
@@ -65,7 +43,7 @@ class MatchSheetDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(translate("MatchSheet", "Sheet of the match"))
         self._match = match
-        self.table = _Deals(self)
+        self.table = QTableWidget(self)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -87,7 +65,7 @@ class MatchSheetDialog(QDialog):
         bottom.insertWidget(1, self.why, 1)
         for each in (self.look, close):
             each.setMinimumHeight(roomy(TOUCH))
-        self.table.opened.connect(self._look)
+        RowOpener(self.table).opened.connect(self._look)
         self.table.currentCellChanged.connect(self._offer)
         self._offer()
         layout = QVBoxLayout(self)

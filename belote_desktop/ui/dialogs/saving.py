@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ..i18n import fill, translate
-from .losing import may_be_lost
+from .confirm import may_be_lost
 
 _PLAIN = ".json"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from belote_desktop.engine.cards import Card, Suit
@@ -16,8 +16,8 @@ from ..phrases.cards import seat_name
 from ..style import type_factor, zoom
 from ..table.card_widget import CardWidget
 from ..table.cards import CardPictures
+from ..table.cloth import Cloth
 from ..table.faces import CardStyle
-from ..table.felt import felt_pixmap
 from ..table.hand import Sorting, sort_hand
 from ..table.plates import NamePlate, PlateState
 from ..table.pose import Pose
@@ -80,7 +80,7 @@ class DealBoard(QWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._felt = QPixmap()
+        self._cloth = Cloth(self)
         style = self._style()
         self.hands = {seat: OpenHand(seat, pictures, style, self) for seat in Seat}
         self.plates = {seat: _Plate(seat, self) for seat in Seat}
@@ -183,7 +183,7 @@ class DealBoard(QWidget):
         return QSize(290, 190)
 
     def _restyle(self) -> None:
-        self._felt = QPixmap()
+        self._cloth.forget()
         style = self._style()
         for hand in self.hands.values():
             hand.set_style(style)
@@ -197,7 +197,7 @@ class DealBoard(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything follows the size."""
-        self._felt = QPixmap()
+        self._cloth.forget()
         self._lay()
         super().resizeEvent(event)
 
@@ -213,12 +213,4 @@ class DealBoard(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The cloth, and the ring of the keyboard."""
-        ratio = self.devicePixelRatioF()
-        if self._felt.isNull() or self._felt.devicePixelRatioF() != ratio:
-            self._felt = felt_pixmap(self.size(), ratio, current())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, self._felt)
-        if self.hasFocus():
-            painter.setPen(QPen(current().focus, 2.5))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
+        self._cloth.paint(ringed=self.hasFocus())

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from belote_desktop.app.past_match import PastMatch
 
 from ..dialogs.game_list import about_font, name_font, row_height
+from ..dialogs.row_opener import RowOpener
 from ..i18n import translate
 from ..phrases.matches import match_details, match_spoken, match_title, when
 from ..style import elide, scaled
@@ -63,6 +64,7 @@ class MatchList(QListWidget):
         self.setMouseTracking(True)
         self.setWordWrap(True)  # nothing is asked for the width of a line
         self.setAccessibleName(translate("History", "Matches"))
+        RowOpener(self).opened.connect(self.open_wanted)
 
     def show_matches(self, matches: Iterable[PastMatch]) -> None:
         """Show these; the place of the one chosen is kept as far as it is there."""
@@ -95,22 +97,11 @@ class MatchList(QListWidget):
         return QSize(260, 2 * row_height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens, Delete asks."""
-        if self.match is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.open_wanted.emit()
-        elif self.match is not None and event.key() == Qt.Key.Key_Delete:
+        """Delete asks."""
+        if self.match is not None and event.key() == Qt.Key.Key_Delete:
             self.delete_wanted.emit()
         else:
             super().keyPressEvent(event)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Open the one under the pointer."""
-        if (
-            event.button() == Qt.MouseButton.LeftButton
-            and self.itemAt(event.position().toPoint()) is not None
-        ):
-            self.open_wanted.emit()
 
 
 class _TwoLines(QStyledItemDelegate):

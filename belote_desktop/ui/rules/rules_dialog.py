@@ -11,10 +11,11 @@ from belote_desktop.app.rule_files import NamedRules, OwnRules, RuleFileError, r
 from belote_desktop.engine.presets import COINCHE
 from belote_desktop.engine.rules import RuleSet
 
-from ..dialogs.losing import may_be_lost
+from ..dialogs.confirm import may_be_lost
 from ..dialogs.saving import ask_where
 from ..dialogs.scrolling import fit
 from ..i18n import fill, translate
+from ..mnemonics import MenuLetters
 from ..phrases.settings import preset_name
 from ..style import button, label, scaled, set_role
 from .look import dressed
@@ -100,6 +101,7 @@ class RulesDialog(QDialog):
         menu.addSeparator()
         self.export_action = menu.addAction(translate("RulesDialog", "Export to a file…"), self._ask_export)
         self.import_action = menu.addAction(translate("RulesDialog", "Import from a file…"), self._ask_import)
+        MenuLetters(menu)
         self.own_button.setMenu(menu)
         self.own_button.setProperty("menu", True)
 

@@ -9,10 +9,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
-    QPen,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -29,9 +26,9 @@ from ..zoom import type_factor, zoom
 from .ahead import DrawnAhead
 from .bubbles import Bubble
 from .cards import CardPictures
+from .cloth import Cloth
 from .cramped import arrange_cramped, scale_at
 from .faces import CardStyle
-from .felt import felt_pixmap
 from .four_plates import FourPlates
 from .hand import Sorting, own_plays, sort_hand
 from .layout import Layout, Wants, arrange
@@ -62,7 +59,7 @@ class TableView(QWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click on the felt takes the keyboard from nobody
         self.setAccessibleName(translate("Table", "Card table"))
-        self._felt = QPixmap()
+        self._cloth = Cloth(self)
         self._sorting = Sorting()
         self._view: View | None = None
         self._viewer = Seat.SOUTH
@@ -241,7 +238,7 @@ class TableView(QWidget):
         return CardStyle(theme.current(), theme.theme().cards)
 
     def _restyle(self) -> None:
-        self._felt = QPixmap()
+        self._cloth.forget()
         self._ahead.restyle()
         self.stage.set_style(self.card_style())
         self._speech.restyle()
@@ -310,7 +307,7 @@ class TableView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything follows the size."""
-        self._felt = QPixmap()
+        self._cloth.forget()
         self.refit()
         self.resized.emit()
         super().resizeEvent(event)
@@ -364,15 +361,7 @@ class TableView(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The cloth, and a ring when keys led the keyboard here."""
-        ratio = self.devicePixelRatioF()
-        if self._felt.isNull() or self._felt.devicePixelRatioF() != ratio:
-            self._felt = felt_pixmap(self.size(), ratio, theme.current())
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._felt)
-        if self.hasFocus() and self._ringed:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(theme.current().focus, 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
+        self._cloth.paint(ringed=self.hasFocus() and self._ringed)
 
 
 def _permitted(view: View) -> list[Card] | None:

@@ -7,20 +7,22 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import QStandardPaths, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.app.rule_files import PROBLEMS, NamedRules, OwnRules, RuleFileError, write_rules
 from belote_desktop.engine import options as o
 from belote_desktop.engine.presets import BELOTE, COINCHE
+from belote_desktop.ui.dialogs.confirm import Question
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.rules.name_dialog import NameDialog
 from belote_desktop.ui.rules.problems import file_problem_text
 from belote_desktop.ui.rules.rules_dialog import RulesDialog
 from tests.ui.clipping import clipped
 from tests.ui.rules.make import spaced
+from tests.ui.test_mnemonics import letter_of
 
 HOUSE = COINCHE.replace(must_underruff=True, target=1500)
 Make = Callable[..., RulesDialog]
@@ -205,19 +207,30 @@ def test_a_name_that_will_not_do_is_said_at_once(
     assert list(dialog.own.games) == ["Chez Léa", "Dimanche"]
 
 
-def test_deleting_is_asked_first(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deleting_is_asked_first(make: Make) -> None:
     dialog = make()
     dialog.save_as("Chez Léa")
-    for wanted in (QMessageBox.ButtonRole.RejectRole, QMessageBox.ButtonRole.DestructiveRole):
+    for wanted in (Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Space):
 
-        def press(box: QMessageBox, wanted: QMessageBox.ButtonRole = wanted) -> int:
-            assert "Chez Léa" in box.text()
-            next(each for each in box.buttons() if box.buttonRole(each) is wanted).click()
-            return 0
+        def answer(wanted: Qt.Key = wanted) -> None:
+            question = QApplication.activeModalWidget()
+            assert isinstance(question, Question), "it looks and answers as the questions of the table do"
+            assert any("Chez Léa" in words.text() for words in question.findChildren(QLabel))
+            if wanted == Qt.Key.Key_Space:
+                question.give_up.setFocus()
+            QTest.keyClick(question.focusWidget(), wanted)
 
-        monkeypatch.setattr(QMessageBox, "exec", press)
+        QTimer.singleShot(0, answer)
         dialog.delete_action.trigger()
-        assert ("Chez Léa" in dialog.own.games) is (wanted is QMessageBox.ButtonRole.RejectRole)
+        assert ("Chez Léa" in dialog.own.games) is (wanted != Qt.Key.Key_Space)
+
+
+def test_the_menu_of_own_rules_has_a_letter_for_each(make: Make) -> None:
+    menu = make().own_button.menu()
+    menu.aboutToShow.emit()
+    letters = [letter_of(each.text()) for each in menu.actions() if not each.isSeparator()]
+    assert all(letters)
+    assert len(set(letters)) == len(letters)
 
 
 def test_files_are_asked_for(make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
