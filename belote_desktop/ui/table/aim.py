@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton
 
-if TYPE_CHECKING:
-    from .card_widget import CardWidget
+
+class Aimed(QAbstractButton):
+    """A button that may lie in a fan."""
+
+    def set_hovered(self, on: bool) -> None:
+        """Show that it is meant, or no more."""
+        raise NotImplementedError
 
 
 class Aim:
     """Hands on what a card's widget gets on its margin to the card that is seen there."""
 
-    def __init__(self, card: CardWidget) -> None:
+    def __init__(self, card: Aimed) -> None:
         self._card = card
-        self._lit: CardWidget | None = None
-        self._pressed: CardWidget | None = None
+        self._lit: Aimed | None = None
+        self._pressed: Aimed | None = None
 
     def move(self, pos: QPoint | None) -> None:
         """The pointer is at `pos`, in the widget's coordinates, or has left it."""
@@ -42,13 +46,13 @@ class Aim:
             meant.click()
         return meant is not None
 
-    def _at(self, pos: QPoint) -> CardWidget | None:
+    def _at(self, pos: QPoint) -> Aimed | None:
         if self._card.hitButton(pos):
             return self._card
         point, table = self._card.mapToParent(pos), self._card.parentWidget()
         others = [] if table is None else table.findChildren(type(self._card))
         return next((each for each in reversed(others) if self._is_seen(each, point)), None)
 
-    def _is_seen(self, other: CardWidget, point: QPoint) -> bool:
+    def _is_seen(self, other: Aimed, point: QPoint) -> bool:
         able = other is not self._card and other.isVisible() and other.isEnabled()
         return able and other.hitButton(other.mapFromParent(point))

@@ -15,13 +15,13 @@ from PySide6.QtGui import (
     QPolygonF,
     QRegion,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine.cards import Card
 
 from ..i18n import capitalised, fill, translate
 from ..phrases.cards import card_name
-from .aim import Aim
+from .aim import Aim, Aimed
 from .card_paint import dashes, fine, paint_card, ring, shadow, with_alpha
 from .cards import CardPictures
 from .faces import CORNER, HEIGHT, CardStyle
@@ -43,7 +43,7 @@ class Standing(Enum):
     """It is in the hand, but the rules forbid it now."""
 
 
-class CardWidget(QAbstractButton):
+class CardWidget(Aimed):
     """One card. `None` for a card shows the back."""
 
     chosen = Signal(object)
