@@ -20,6 +20,9 @@ from .mnemonics import Mnemonics
 from .theme import Palette, current, theme
 from .zoom import TOUCH, body_px, roomy, scaled, type_factor, zoom
 
+_STEP = 28
+"""Least breadth of what counts a number up or down."""
+
 W = TypeVar("W", bound=QWidget)
 
 
@@ -38,6 +41,14 @@ def style_sheet(p: Palette) -> str:
     box, edge, groove = sizes["s16"], sizes["s2"], sizes["s6"]
     sizes |= {"overhang": (box + 2 * edge - groove) // 2, "halfbox": box // 2 + edge}
     sizes |= {"line3": edge + 1, "pad1": groove - 1, "side1": sizes["s14"] - 1}
+    step = max(_STEP, round(px * 1.6))
+    sizes |= {
+        "drop": max(sizes["s24"], round(px * 1.4)),
+        "step": step,
+        "secondstep": step + 1 + edge,
+        "steps": 2 * step + 2 + edge,
+    }
+    sizes |= {"steptall": sizes["row"] + 2 * groove, "sign": round(px * 0.8), "wedge": round(px * 0.77)}
     tick_sign = "tick" if p.accent_text.lightness() > 128 else "tick-black"
     return _TEMPLATE.format(
         **sizes, **c, name=p.tone, tick_sign=tick_sign, icons=resource("icons/ui").as_posix()
@@ -95,6 +106,15 @@ QTabBar::tab {{ padding: {s7}px {s14}px; color: {text_dim}; background: transpar
 QTabBar::tab:selected {{ color: {text}; border-bottom-color: {accent}; }}
 QTabBar[searching="true"]::tab:selected {{ color: {text_dim}; border-bottom-color: transparent; }}
 QTabBar::tab:focus {{ color: {ring}; }}
+QTabBar::scroller {{ width: {steps}px; }}
+QTabBar::tear {{ width: 0; image: none; border: none; }}
+QTabBar QToolButton {{ background: {button}; border: {s2}px solid {window}; border-radius: {s8}px; }}
+QTabBar QToolButton:hover {{ background: {button_hover}; }}
+QTabBar QToolButton:pressed {{ background: {button_pressed}; }}
+QTabBar QToolButton:disabled {{ background: {button_off}; }}
+QTabBar QToolButton::left-arrow {{ image: url({icons}/left-{name}.svg); width: {sign}px; height: {sign}px; }}
+QTabBar QToolButton::right-arrow {{ image: url({icons}/right-{name}.svg); width: {sign}px; height: {sign}px; }}
+QTabBar QToolButton::left-arrow:disabled, QTabBar QToolButton::right-arrow:disabled {{ image: none; }}
 QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit[field="true"] {{
     background: {base}; border: {s2}px solid {line}; border-radius: {s8}px; padding: {s6}px {s6}px;
     min-height: {row}px; selection-background-color: {accent}; selection-color: {accent_text};
@@ -104,17 +124,22 @@ QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit[field="true"]:f
 QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled {{
     color: {button_off_text}; background: {button_off}; border-color: {button_off};
 }}
-QComboBox::drop-down {{ border: none; width: {s24}px; }}
-QComboBox::down-arrow, QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {{
-    image: url({icons}/down-{name}.svg); width: {s10}px; height: {s10}px;
-}}
+QComboBox::drop-down {{ border: none; width: {drop}px; }}
+QComboBox::down-arrow {{ image: url({icons}/down-{name}.svg); width: {wedge}px; height: {wedge}px; }}
 QComboBox::down-arrow:disabled {{ image: none; }}
-QSpinBox::up-arrow, QDoubleSpinBox::up-arrow {{
-    image: url({icons}/up-{name}.svg); width: {s10}px; height: {s10}px;
+QSpinBox, QDoubleSpinBox {{ padding-right: {steps}px; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
+    subcontrol-origin: border; subcontrol-position: center right; width: {step}px; height: {steptall}px;
+    border: none; border-left: 1px solid {line}; background: transparent;
 }}
-QSpinBox::up-button, QDoubleSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::down-button {{
-    border: none; width: {s24}px;
-}}
+QAbstractSpinBox::up-button {{ right: {s2}px; }}
+QAbstractSpinBox::down-button {{ right: {secondstep}px; }}
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover {{ background: {button_hover}; }}
+QAbstractSpinBox::up-button:pressed, QAbstractSpinBox::down-button:pressed {{ background: {button_pressed}; }}
+QAbstractSpinBox::up-arrow {{ image: url({icons}/plus-{name}.svg); width: {sign}px; height: {sign}px; }}
+QAbstractSpinBox::down-arrow {{ image: url({icons}/minus-{name}.svg); width: {sign}px; height: {sign}px; }}
+QAbstractSpinBox::up-arrow:off, QAbstractSpinBox::down-arrow:off,
+QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::down-arrow:disabled {{ image: none; }}
 QComboBox QAbstractItemView {{
     background: {surface}; border: 1px solid {line}; padding: {s3}px; outline: none;
     selection-background-color: {accent}; selection-color: {accent_text};

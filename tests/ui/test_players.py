@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 
@@ -152,6 +152,25 @@ def test_the_lists_of_the_players_stand_in_columns_under_headings(
         assert len({field.width() for field in fields}) == 1
         assert head.geometry().bottom() < min(field.y() for field in fields)
     assert {"fr": "Expert · Équilibré", "en": "Expert · Balanced"}[language] in players.common.text()
+
+
+@pytest.mark.parametrize("factor", [1.0, 2.7])
+def test_nothing_gapes_between_the_players_and_what_is_said_of_them(opened: Open, factor: float) -> None:
+    player = opened()
+    zoom.set_for(1280 * factor, 800 * factor)
+    screen = QApplication.primaryScreen().availableGeometry().size()
+    players = PlayersDialog(Seating(), "expert", player.window)
+    players.show()
+    QApplication.processEvents()
+    if players.height() > screen.height():
+        pytest.skip("no screen for it")
+    layout = players.layout()
+    assert layout is not None
+    above = players.mapFromGlobal(players.kinds[Seat.EAST].mapToGlobal(QPoint(0, 0))).y()
+    gap = players.common.y() - above - players.kinds[Seat.EAST].height()
+    assert gap <= 2 * layout.spacing()
+    assert not clipped(players)
+    players.close()
 
 
 def test_somebody_must_sit_at_the_screen(opened: Open) -> None:

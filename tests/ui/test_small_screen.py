@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -26,7 +26,7 @@ from belote_desktop.app.rule_files import OwnRules
 from belote_desktop.app.seating import Seating
 from belote_desktop.app.settings import Settings
 from belote_desktop.app.storage import MatchStore
-from belote_desktop.engine import COINCHE
+from belote_desktop.engine import COINCHE, Seat
 from belote_desktop.ui.commands import Commands
 from belote_desktop.ui.dialogs import scrolling
 from belote_desktop.ui.dialogs.about import AboutDialog
@@ -39,6 +39,7 @@ from belote_desktop.ui.history.history_dialog import HistoryDialog
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.rules.rule_book import RuleBookDialog
 from belote_desktop.ui.rules.rules_dialog import RulesDialog
+from belote_desktop.ui.style import TOUCH
 from belote_desktop.ui.table.cards import CardPictures
 from tests.app.past import played
 from tests.ui.clipping import clipped
@@ -159,3 +160,30 @@ def test_a_dialog_is_no_larger_than_the_screen(
         reached.add(field)
         assert not field.visibleRegion().isEmpty(), field
     assert {box for box in dialog.findChildren(QComboBox) if box.isVisible()} <= reached
+
+
+@pytest.mark.parametrize("points", [18.0], indirect=True)
+def test_the_cards_of_a_deal_are_not_crowded_out_by_large_buttons(
+    qtbot: QtBot, small: None, points: float
+) -> None:
+    dialog = DealDialog(played(COINCHE, 5, 2), 0, Looks(CardPictures()))
+    show(dialog, qtbot)
+    assert dialog.board.hands[Seat.SOUTH]._poses[0].width > 36
+    buttons = [*dialog.steps.buttons.values(), dialog.copy, dialog.again, dialog.close_button]
+    assert len({each.mapTo(dialog, QPoint()).y() for each in buttons}) == 1, "one row"
+    assert min(min(each.width(), each.height()) for each in buttons) >= TOUCH
+    assert not clipped(dialog)
+
+
+def test_a_deal_finds_room_on_a_screen_of_half_the_scale(
+    qtbot: QtBot, small: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """800×600 with everything drawn one and a half times as large."""
+    monkeypatch.setattr(scrolling, "BESIDE", scrolling.BESIDE + 267)
+    monkeypatch.setattr(scrolling, "ABOVE", scrolling.ABOVE + 200)
+    dialog = DealDialog(played(COINCHE, 5, 2), 0, Looks(CardPictures()))
+    show(dialog, qtbot)
+    assert dialog.width() <= 533
+    assert dialog.height() <= 400
+    assert not clipped(dialog)
+    assert not sideways(dialog)

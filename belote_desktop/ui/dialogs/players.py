@@ -177,6 +177,7 @@ class PlayersDialog(QDialog):
             self._middle.updateGeometry()
             layout.activate()
         wanted = layout.sizeHint()
+        wanted.setHeight(layout.totalHeightForWidth(wanted.width()))  # a hint thinks of narrower sentences
         if wanted.height() > room.height():
             wanted += QSize(bar, 0)
         self.resize(wanted.expandedTo(least).boundedTo(room))

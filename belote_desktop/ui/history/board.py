@@ -180,7 +180,7 @@ class DealBoard(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Cards that can still be told apart."""
-        return QSize(290, 190)
+        return QSize(200, 180)
 
     def _restyle(self) -> None:
         self._cloth.forget()

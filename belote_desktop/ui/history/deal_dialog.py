@@ -21,7 +21,7 @@ from ..phrases.past import attempt_words, deal_words, moment_sentence, points_so
 from ..rules.look import dressed
 from ..rules.rule_book import RuleBookDialog
 from ..rules.score_sheet import ScoreSheet
-from ..style import button, label, roomy, scaled
+from ..style import button, label, roomy, scaled, set_role
 from ..table.announce import announce
 from ..table.cards import CardPictures
 from ..table.hand import Sorting
@@ -32,6 +32,7 @@ from .steps import BACK, FIRST, KEYS, LAST, NEXT, TRICK_ON, StepKeys, Steps
 from .trick_list import TrickList
 
 _MARGIN = 16
+_LOW = 560  # a dialog less high has its buttons small
 
 
 @dataclass(frozen=True)
@@ -310,21 +311,29 @@ class DealDialog(QDialog):
 
     def _fit_side(self) -> None:
         """The column at the right as wide as its tables want, the buttons in two rows where one is too short."""
-        for each in (self.copy, self.again, self.close_button):
-            each.setMinimumHeight(self.steps.sizeHint().height())
         self.sentence.setMinimumHeight(2 * self.sentence.fontMetrics().lineSpacing() + 1)  # none jumps
         bar = self.side.verticalScrollBar().sizeHint().width()
         wanted = max(self.tricks.sizeHint().width() + scaled(8) + bar + 2, roomy(300))
         room = min(self.width(), room_for(self).width()) - 2 * _MARGIN
         self.side.setFixedWidth(min(wanted, round(room * 0.54)))
         self.points.setMinimumWidth(self.points.fontMetrics().horizontalAdvance(self._most) + 2)
+        self._size_buttons(small=self.height() < roomy(_LOW))
         self.points.show()
         if self._row_width() > room:
             self.points.hide()  # the list of tricks has them too
+        if self._row_width() > room:
+            self._size_buttons(small=True)  # a second row would be the board's
         narrow = self._row_width() > room
         self._bottom.setDirection(
             QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         )
+
+    def _size_buttons(self, small: bool) -> None:
+        """All of one height; `small`: no larger than words and fingers need."""
+        self.steps.set_small(small)
+        for each in (self.copy, self.again, self.close_button):
+            set_role(each, "slim", "side" if small else "")
+            each.setMinimumHeight(self.steps.sizeHint().height())
 
     def _row_width(self) -> int:
         """What the buttons take in one row."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ..enter_button import EnterButton
 from ..i18n import fill, translate
@@ -29,14 +29,15 @@ class _Arrow(EnterButton):
 
     def __init__(self, step: str, parent: QWidget) -> None:
         super().__init__("", parent)
-        self._step = step
+        self._step, self.small = step, False
         self.setAutoDefault(False)
         if step == NEXT:
             self.setProperty("kind", "primary")
 
     def sizeHint(self) -> QSize:
-        """What a finger hits."""
-        return QSize(roomy(TOUCH), roomy(TOUCH))
+        """What a finger hits, larger in large type where there is room."""
+        size = max(TOUCH, scaled(TOUCH)) if self.small else roomy(TOUCH)
+        return QSize(size, size)
 
     def minimumSizeHint(self) -> QSize:
         """The same."""
@@ -75,7 +76,7 @@ class Steps(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(scaled(6))
-        self.buttons: dict[str, QPushButton] = {}
+        self.buttons: dict[str, _Arrow] = {}
         texts = {
             FIRST: (translate("Past", "To the start"), Qt.Key.Key_Home),
             BACK: (translate("Past", "One card back"), Qt.Key.Key_Left),
@@ -90,6 +91,13 @@ class Steps(QWidget):
             arrow.clicked.connect(lambda _=False, step=step: self.wanted.emit(step))
             self.buttons[step] = arrow
             row.addWidget(arrow)
+
+    def set_small(self, small: bool) -> None:
+        """No larger than a finger needs, however large the type."""
+        for arrow in self.buttons.values():
+            if arrow.small is not small:
+                arrow.small = small
+                arrow.updateGeometry()
 
     def offer(self, back: bool, on: bool, instead: QWidget) -> None:
         """Which ways lead on; `instead` takes the keyboard from a button that is put out."""
