@@ -43,8 +43,8 @@ class RunningMatch(QObject):
     """The next deal of the match lies on the table: draw its cards from `view`."""
     events = Signal(object)
     """list of engine events, in order, never empty: what the last action led to. It is saved already."""
-    rewound = Signal()
-    """Something was taken back: draw everything from `view`."""
+    rewound = Signal(object)
+    """Action: this was taken back, with all that followed; draw everything from `view`."""
     laid_down = Signal(object, int)
     """(Seat, number of tricks): that seat lays its cards down; the `events` of all those tricks follow at once."""
     turn_changed = Signal(object)

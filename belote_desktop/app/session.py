@@ -107,11 +107,12 @@ class MatchSession(RunningMatch):
             return
         deal, mark = self._decision, self._now.mark
         assert deal is not None
+        taken_back = self.match.deal.log[len(deal.log)]
         self._stop()
         self._saved = self._now.at(replace(self.match, deal=deal)).marked(mark.taken_back())
         self.keeper.save(self._saved)
         self._face(self._next_human())
-        self.rewound.emit()
+        self.rewound.emit(taken_back)
         self._timer.start()
 
     def told(self) -> None:

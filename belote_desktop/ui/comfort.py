@@ -59,7 +59,7 @@ class Comfort(QObject):
         self.adviser.failed.connect(self._no_idea)
         self.adviser.certain.connect(self._certain)
         self.adviser.uncertain.connect(self._uncertain)
-        MuteKeys(window, commands, self._not_now)
+        MuteKeys(window, (window.deal_end, window.match_end), commands, self._not_now)
         CallKeys(window, presenter)  # after, and so asked before
         presenter.asked.connect(self._look)
         presenter.offered.connect(self.refresh)
@@ -161,8 +161,11 @@ class Comfort(QObject):
             reason = session.view.why_illegal(PASS if command == "pass" else DOUBLE)
             if reason is not None:
                 self._presenter.sentence.say_illegal(reason)
-        elif (sentence := not_now.not_now(command)) and not window.director.running:
-            self._presenter.sentence.answer(sentence)
+        elif (sentence := not_now.not_now(command, session.match.is_over)) and not window.director.running:
+            if window.deal_end.isHidden() and window.match_end.isHidden():
+                self._presenter.sentence.answer(sentence)
+            else:
+                window.toast.tell(sentence)  # what is said on the felt lies under the sheet
 
     def lay_down(self) -> None:
         """Lay the cards down and have the rest counted."""
@@ -251,7 +254,8 @@ class Comfort(QObject):
             self._window.session.auto_play = AutoPlay(settings.play_last_card, settings.play_forced_cards)
             self.refresh()
         elif key == "points_so_far":
-            self._window.side.deal_score.set_counting(settings.points_so_far)
+            for part in (self._window.side.deal_score, self._window.strip):
+                part.set_counting(settings.points_so_far)
 
     @property
     def _free(self) -> bool:

@@ -63,10 +63,23 @@ class FocusKeeper(QObject):
 
     def take_advice(self, action: Action) -> None:
         """Give the keyboard to what is advised, so that Enter follows the advice; not while something else is read."""
-        window = self._window
+        if not (self._is_elsewhere or self._go_to(action)):
+            self._window.bidding.focus_advised()
+
+    def take_again(self, action: Action) -> None:
+        """Give the keyboard to what was taken back: from there the player goes on to something else."""
+        if not (self._is_elsewhere or self._go_to(action)):
+            self._window.bidding.focus_call(action)
+
+    @property
+    def _is_elsewhere(self) -> bool:
+        """Whether something else is read."""
         busy = QApplication.activeModalWidget() is not None or isinstance(QApplication.focusWidget(), Glance)
-        if busy or self._sheet is not None:
-            return
+        return busy or self._sheet is not None
+
+    def _go_to(self, action: Action) -> bool:
+        """Give the keyboard to a card or to what is said with one; False for a call."""
+        window = self._window
         if isinstance(action, Play):
             window.table.stage.focus_card(action.card)
         elif isinstance(action, Declare):
@@ -74,7 +87,8 @@ class FocusKeeper(QObject):
         elif isinstance(action, Say):
             window.say.focus_start()
         else:
-            window.bidding.focus_advised()
+            return False
+        return True
 
     @property
     def _sheet(self) -> Sheet | None:

@@ -41,6 +41,7 @@ class Presenter(QObject):
         self.share = ScreenShare(window)
         self.focus = FocusKeeper(window)
         self._at_once = False
+        self._taken_back: Action | None = None
         self._jobs: deque[Callable[[], None]] = deque()
         self.sentence = FeltSentence(window, self.share)
         session, table = window.session, window.table
@@ -92,8 +93,9 @@ class Presenter(QObject):
         self.clear()
         self._show_front(dealt=True)
 
-    def _rewound(self) -> None:
+    def _rewound(self, action: Action) -> None:
         self.clear()
+        self._taken_back = action
         self._show_front(dealt=False)
 
     def _show_front(self, dealt: bool) -> None:
@@ -120,6 +122,7 @@ class Presenter(QObject):
 
     def _events(self, events: list[Event]) -> None:
         view = self._now[1]
+        self._taken_back = None
         self._put_away()
         self.sentence.clear()
         if self._at_once:
@@ -264,6 +267,7 @@ class Presenter(QObject):
     def clear(self) -> None:
         """Put everything of a match away: another one begins."""
         window = self._window
+        self._taken_back = None
         self._jobs.clear()
         window.director.cancel()
         self.sentence.clear()
@@ -347,6 +351,9 @@ class Presenter(QObject):
         if focus:
             make_way(self._window)
             self.focus.take(anew)
+            if self._taken_back is not None:
+                self.focus.take_again(self._taken_back)
+        self._taken_back = None
 
     def _offer_out_of_turn(self, view: View) -> None:
         """While others bid: coinche at any moment, where the rules have it."""

@@ -1141,9 +1141,52 @@
         <translation>four aces</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>kind of declaration, seat</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>%1 %2 (%3)</source>
         <comment>declaration, points, seat</comment>
         <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Equal declarations: none counts</source>
+        <translation>Equal declarations: none counts</translation>
+    </message>
+    <message>
+        <source>%1: declarations count</source>
+        <comment>side</comment>
+        <translation>%1: declarations count</translation>
+    </message>
+    <message>
+        <source>%1: declarations beaten</source>
+        <comment>side</comment>
+        <translation>%1: declarations beaten</translation>
+    </message>
+    <message>
+        <source>Our declarations count</source>
+        <translation>Our declarations count</translation>
+    </message>
+    <message>
+        <source>Our declarations are beaten</source>
+        <translation>Our declarations are beaten</translation>
+    </message>
+    <message>
+        <source>Their declarations count</source>
+        <translation>Their declarations count</translation>
+    </message>
+    <message>
+        <source>Their declarations are beaten</source>
+        <translation>Their declarations are beaten</translation>
+    </message>
+    <message>
+        <source>equal declarations</source>
+        <translation>equal declarations</translation>
+    </message>
+    <message>
+        <source>declarations beaten</source>
+        <translation>declarations beaten</translation>
     </message>
     <message>
         <source>Declarations that count: %1.</source>
@@ -1653,6 +1696,14 @@
     <message>
         <source>Nothing has been said or played in this deal yet.</source>
         <translation>Nothing has been said or played in this deal yet.</translation>
+    </message>
+    <message>
+        <source>The match is over and in the history: nothing of it is taken back any more.</source>
+        <translation>The match is over and in the history: nothing of it is taken back any more.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>The match is over.</translation>
     </message>
     <message>
         <source>I am looking whether the rest is yours…</source>
@@ -5537,9 +5588,19 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 — tricks: %2, %3</source>
-        <comment>«Deal 2», «us 3», «them 1»</comment>
-        <translation>%1 — tricks: %2, %3</translation>
+        <source>%1: %2</source>
+        <comment>side, what the deal has brought it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 points</source>
+        <comment>of tricks, of declarations and belote</comment>
+        <translation>%1 + %2 points</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what the deal has brought a side</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

@@ -1141,9 +1141,52 @@
         <translation>carré d’as</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>kind of declaration, seat</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>%1 %2 (%3)</source>
         <comment>declaration, points, seat</comment>
         <translation>%1, %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Equal declarations: none counts</source>
+        <translation>Annonces égales&#xa0;: aucune ne compte</translation>
+    </message>
+    <message>
+        <source>%1: declarations count</source>
+        <comment>side</comment>
+        <translation>%1&#xa0;: annonces qui comptent</translation>
+    </message>
+    <message>
+        <source>%1: declarations beaten</source>
+        <comment>side</comment>
+        <translation>%1&#xa0;: annonces battues</translation>
+    </message>
+    <message>
+        <source>Our declarations count</source>
+        <translation>Nos annonces comptent</translation>
+    </message>
+    <message>
+        <source>Our declarations are beaten</source>
+        <translation>Nos annonces sont battues</translation>
+    </message>
+    <message>
+        <source>Their declarations count</source>
+        <translation>Leurs annonces comptent</translation>
+    </message>
+    <message>
+        <source>Their declarations are beaten</source>
+        <translation>Leurs annonces sont battues</translation>
+    </message>
+    <message>
+        <source>equal declarations</source>
+        <translation>annonces à égalité</translation>
+    </message>
+    <message>
+        <source>declarations beaten</source>
+        <translation>annonces battues</translation>
     </message>
     <message>
         <source>Declarations that count: %1.</source>
@@ -1653,6 +1696,14 @@
     <message>
         <source>Nothing has been said or played in this deal yet.</source>
         <translation>Rien n’a encore été dit ni joué dans cette donne.</translation>
+    </message>
+    <message>
+        <source>The match is over and in the history: nothing of it is taken back any more.</source>
+        <translation>La partie est finie et rangée dans l’historique&#xa0;: on n’y reprend plus rien.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>I am looking whether the rest is yours…</source>
@@ -5537,9 +5588,19 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 — tricks: %2, %3</source>
-        <comment>«Deal 2», «us 3», «them 1»</comment>
-        <translation>%1 — plis&#xa0;: %2, %3</translation>
+        <source>%1: %2</source>
+        <comment>side, what the deal has brought it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 points</source>
+        <comment>of tricks, of declarations and belote</comment>
+        <translation>%1 + %2 points</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what the deal has brought a side</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

@@ -81,7 +81,10 @@ def test_the_rest_is_laid_down_by_a_click_at_the_table(opened: Open) -> None:
         assert window.claim.text() == "Étaler"
         middle = window.claim.geometry().center()
         assert window.table.childAt(middle) is window.claim
-        assert not window.claim.geometry().intersects(window.table._speech.hint.geometry())
+        hint = window.table._speech.hint.geometry()
+        assert not window.claim.geometry().intersects(hint)
+        assert abs(middle.x() - hint.center().x()) <= 1  # over the sentence that tells of it
+        assert window.claim.geometry().bottom() < hint.top()
         player.click(window.claim)
         player.wait(lambda window=window: not window.deal_end.isHidden())  # type: ignore[misc]
         assert not window.claim.isVisible()

@@ -102,7 +102,7 @@ def test_contracts() -> None:
 
 @pytest.mark.parametrize("rules", [COINCHE, BELOTE], ids=["coinche", "belote"])
 def test_there_is_always_one_instruction(language: str, rules) -> None:  # type: ignore[no-untyped-def]
-    seen = set()
+    seen, last = set(), set()
     for seed in range(12):
         random = Random(seed)
         deal = Deal.new(rules, Seat.WEST, random.sample(DECK, 32))
@@ -110,6 +110,8 @@ def test_there_is_always_one_instruction(language: str, rules) -> None:  # type:
             line = instruction(deal.seen_by(Seat.SOUTH))
             assert line
             assert "%" not in line
+            if len(deal.hands[Seat.SOUTH]) == 1 and deal.turn is Seat.SOUTH:
+                last.add((line, not deal.table.trick.cards))
             seen.add(line.split(" ")[0])
             legal = list(deal.legal_actions())
             bids = [action for action in legal if isinstance(action, (Bid, Take))]
@@ -119,6 +121,8 @@ def test_there_is_always_one_instruction(language: str, rules) -> None:  # type:
             )
         assert instruction(deal.seen_by(Seat.SOUTH)) == ""
     assert len(seen) > 1
+    sentence = {"fr": "À vous\u00a0: votre dernière carte", "en": "Your turn: your last card"}[language]
+    assert last == {(sentence, True), (sentence, False)}  # led or not, there is nothing to choose
 
 
 def test_the_instruction_says_what_to_go_over() -> None:

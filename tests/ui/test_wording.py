@@ -122,11 +122,17 @@ def test_the_strip_says_whose_the_tricks_are(qtbot: QtBot) -> None:
     match = Match((), Deal.new(COINCHE, Seat.WEST, DECK))
     strip.show_match(match, match.deal.seen_by(Seat.SOUTH))
     assert strip._deal.text() == "Donne 1"
+    assert not any(each.isVisibleTo(strip) for each in strip.brought.values())
     deal = match.deal
     for action in (Bid(80, Trump.SPADES), Pass(), Pass(), Pass()):
         deal = deal.apply(action)
     strip.show_match(match, deal.seen_by(Seat.SOUTH))
-    assert strip._deal.text().replace("\xa0", " ") == "Donne 1 — plis : Nous 0, Eux 0"
+    assert strip._deal.text() == "Donne 1"
+    assert [each.text() for each in strip.brought.values()] == ["0 pli, 0 point"] * 2
+    assert [spaced(each.accessibleName()) for each in strip.brought.values()] == [
+        "Nous : 0 pli, 0 point",
+        "Eux : 0 pli, 0 point",
+    ]
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

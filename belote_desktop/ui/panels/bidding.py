@@ -187,11 +187,14 @@ class BiddingPanel(QFrame):
     def advise(self, action: Action | None) -> None:
         """Mark the button of a call that is advised, and choose what it says; None: no advice any more."""
         self._advice = action
+        self._choose(action)
+        self._mark()
+
+    def _choose(self, action: Action | None) -> None:
         if isinstance(action, Bid):
             self.values.choose((action.value, action.trump))
         elif isinstance(action, Take):
             self.takes.choose((None, action.trump))
-        self._mark()
 
     def _mark(self) -> None:
         """Show the advised button as such; that of a bid as long as the bid is what it says."""
@@ -203,17 +206,27 @@ class BiddingPanel(QFrame):
     @property
     def _advised(self) -> QPushButton | None:
         """The button that does what is advised."""
-        advice = self._advice
-        if isinstance(advice, Pass):
+        return self._button_of(self._advice)
+
+    def _button_of(self, action: Action | None) -> QPushButton | None:
+        """The button that makes a call; that of a bid as long as the bid is chosen."""
+        if isinstance(action, Pass):
             return self.pass_button
-        if isinstance(advice, Double | Redouble):
+        if isinstance(action, Double | Redouble):
             return self.double_button
-        return self.confirm if advice is not None and advice == self._part.bid else None
+        return self.confirm if action is not None and action == self._part.bid else None
 
     def focus_advised(self) -> None:
         """Give the keyboard to the button of the call that is advised: Enter follows the advice."""
         if self._advised is not None and self._advised.isEnabled():
             self._advised.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focus_call(self, action: Action) -> None:
+        """Choose a call as it was made before, and give the keyboard to the button that makes it."""
+        self._choose(action)
+        button = self._button_of(action)
+        if button is not None and button.isEnabled():
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # the calls
 

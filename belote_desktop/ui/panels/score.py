@@ -14,6 +14,7 @@ from belote_desktop.engine.view import View
 
 from ..i18n import fill, number, translate
 from ..phrases.cards import team_name
+from ..phrases.declarations import declared_in_short, declared_sentence
 from ..spacing import spaced
 from ..style import label
 from ..theme import current, theme
@@ -116,7 +117,7 @@ class MatchScore(QWidget):
 
 
 class DealScore(QWidget):
-    """Tricks, points and declarations of both teams in the deal on the table."""
+    """Tricks, points and declarations of both teams in the deal on the table, and whose declarations count."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -140,8 +141,11 @@ class DealScore(QWidget):
                 self.grid.addWidget(cell, row, column)
         layout = QVBoxLayout(self)
         spaced(layout, (0, 0, 0, 0), 4)
+        self.declared = label("", "small", self)
         layout.addWidget(self.heading)
         layout.addLayout(self.grid)
+        layout.addWidget(self.declared)
+        self.declared.hide()
 
     def set_counting(self, on: bool) -> None:
         """Whether points are shown before the deal is over."""
@@ -178,6 +182,12 @@ class DealScore(QWidget):
                     cell.text(),
                 )
                 cell.setAccessibleName(spoken)
+        whole = declared_sentence(view)
+        self.declared.setText(declared_in_short(view))
+        self.declared.setToolTip(whole)
+        self.declared.setAccessibleName(self.declared.text().replace("\n", ". "))
+        self.declared.setAccessibleDescription(whole)
+        self.declared.setVisible(bool(self.declared.text()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""

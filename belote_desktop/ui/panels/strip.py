@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from belote_desktop.engine.match import Match
 from belote_desktop.engine.seats import Team
@@ -14,10 +14,12 @@ from belote_desktop.engine.view import View
 
 from ..i18n import fill, number, translate
 from ..phrases.cards import team_name
+from ..phrases.counts import Counts
+from ..phrases.declarations import beaten_words, declared_sentence, not_counting
 from ..spacing import spaced
 from ..style import TOUCH, ElidedLabel, label, scaled, themed, zoom
 from ..theme import current
-from .score import Progress
+from .score import Progress, deal_points
 from .side import ActionButton
 from .signs import draw_sign, has_sign
 
@@ -73,7 +75,7 @@ class SignButton(ActionButton):
 
 
 class ScoreStrip(QWidget):
-    """Both teams' points, the deal's tricks, and buttons, the last of which brings the side panel."""
+    """Both teams' points, under them what the deal has brought, and buttons, the last of which brings the side panel."""
 
     let_go = Signal()
     """A button has the keyboard and is about to be disabled."""
@@ -86,15 +88,24 @@ class ScoreStrip(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("side", True)
         self._shown: tuple[Match, View] | None = None
+        self._counting = True
         row = QHBoxLayout(self)
-        spaced(row, (12, 2, 6, 2), 8)
+        spaced(row, (12, 2, 6, 2), 10)
         self._texts = {}
         self._bars = {}
+        self.brought: dict[Team, ElidedLabel] = {}
+        """What the deal on the table has brought each side."""
         for team, role in ((Team.NS, "us"), (Team.EW, "them")):
             self._texts[team] = label("", role, self)
             self._bars[team] = Progress(team, self)
-            row.addWidget(self._texts[team])
-            row.addWidget(self._bars[team], 1)
+            self.brought[team] = ElidedLabel("small", self)
+            side = QGridLayout()
+            spaced(side, gap=(8, 0))
+            side.addWidget(self._texts[team], 0, 0)
+            side.addWidget(self._bars[team], 0, 1, Qt.AlignmentFlag.AlignVCenter)
+            side.addWidget(self.brought[team], 1, 0, 1, 2)
+            side.setColumnStretch(1, 1)
+            row.addLayout(side, 1)
         self._deal = ElidedLabel("dim", self)
         row.addWidget(self._deal)
         self.buttons = [SignButton(action, self) for action in (*near, open_panel)]
@@ -104,19 +115,29 @@ class ScoreStrip(QWidget):
         themed(self)
         zoom.changed.connect(self._fit)
 
-    def _longest(self) -> str:
-        """The longest that the deal's text becomes: the buttons say the same through auction and play."""
-        return "" if self._shown is None else _with_tricks(len(self._shown[0].deals) + 1, [0, 0])
+    def set_counting(self, on: bool) -> None:
+        """Whether points are shown before the deal is over."""
+        self._counting = on
+        if self._shown is not None:
+            self.show_match(*self._shown)
+
+    def _side_width(self, team: Team) -> int:
+        """What a side takes: points and a bar, or below them the longest that a deal usually brings."""
+        above = self._texts[team].sizeHint().width() + scaled(_BAR + 8)
+        longest = [Counts.tricks(8), _both(162, 100)]
+        if self._shown is not None and self._shown[0].rules.declarations:
+            longest.append(beaten_words())
+        return max(above, self.brought[team].fontMetrics().horizontalAdvance(_joined(longest)))
 
     def _fit(self) -> None:
-        """Words on the buttons where they leave the score its room; else a sign, on all of them alike."""
+        """Words on the buttons where they leave the score its room; else a sign, on all of them alike.
+
+        The buttons say the same through auction and play: the longest that the deal brings has room from the start.
+        """
         layout = self.layout()
         assert layout is not None
         gap, margins = layout.spacing(), layout.contentsMargins()
-        wanted = sum(each.sizeHint().width() for each in self._texts.values()) + 2 * scaled(_BAR)
-        wanted += max(
-            self._deal.sizeHint().width(), self._deal.fontMetrics().horizontalAdvance(self._longest())
-        )
+        wanted = 2 * max(map(self._side_width, Team)) + self._deal.sizeHint().width()
         wanted += sum(max(each.worded_width(), each.touch()) for each in self.buttons)
         wanted += gap * (layout.count() - 1) + margins.left() + margins.right()
         for each in self.buttons:
@@ -148,12 +169,20 @@ class ScoreStrip(QWidget):
             )
             self._bars[team].setAccessibleName(self._texts[team].accessibleName())
             self._bars[team].set_part(points / target)
-        deal = len(match.deals) + 1
-        if view.contract is None:
-            self._deal.setText(fill(translate("Side", "Deal %1"), number(deal)))
-        else:
-            self._deal.setText(_with_tricks(deal, [view.tricks_won(team) for team in Team]))
+            self._show_brought(view, team)
+        self._deal.setText(fill(translate("Side", "Deal %1"), number(len(match.deals) + 1)))
         self._fit()
+
+    def _show_brought(self, view: View, team: Team) -> None:
+        """What the deal has brought a side so far; nothing while the auction lasts."""
+        words = "" if view.contract is None else _brought(view, team, self._counting or view.is_over)
+        shown = self.brought[team]
+        shown.setText(words)
+        shown.setAccessibleName(
+            fill(translate("Side", "%1: %2", "side, what the deal has brought it"), team_name(team), words)
+        )
+        shown.setAccessibleDescription(declared_sentence(view))
+        shown.setVisible(bool(words))
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
@@ -162,12 +191,25 @@ class ScoreStrip(QWidget):
         super().changeEvent(event)
 
 
-def _with_tricks(deal: int, tricks: Sequence[int]) -> str:
-    us, them = (
-        fill(translate("Side", "%1 %2", "team, points"), team_name(team), number(won))
-        for team, won in zip(Team, tricks, strict=True)
-    )
-    number_of_deal = fill(translate("Side", "Deal %1"), number(deal))
-    return fill(
-        translate("Side", "%1 — tricks: %2, %3", "«Deal 2», «us 3», «them 1»"), number_of_deal, us, them
-    )
+def _brought(view: View, team: Team, counting: bool) -> str:
+    """«2 plis, 40 + 20 points, annonces battues»."""
+    points, extra = deal_points(view, team)
+    words = [Counts.tricks(view.tricks_won(team))]
+    if counting and extra:
+        words.append(_both(points, extra))
+    elif counting:
+        words.append(Counts.points(points))
+    elif extra:
+        words.append(fill("+ %1", Counts.points(extra)))
+    if reason := not_counting(view, team):
+        words.append(reason)
+    return _joined(words)
+
+
+def _joined(words: Sequence[str]) -> str:
+    return translate("Side", ", ", "between what the deal has brought a side").join(words)
+
+
+def _both(points: int, extra: int) -> str:
+    template = translate("Side", "%1 + %2 points", "of tricks, of declarations and belote")
+    return fill(template, number(points), number(extra))

@@ -8,10 +8,12 @@ from belote_desktop.engine.actions import Declaration, Kind
 from belote_desktop.engine.cards import Rank
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.declarations import declaration_points
-from belote_desktop.engine.seats import Seat
+from belote_desktop.engine.seats import Seat, Team
+from belote_desktop.engine.view import View
 
 from ..i18n import capitalised, fill, translate
-from .cards import seat_name, suit_name
+from .cards import pair_name, seat_name, suit_name
+from .people import people
 
 
 def kind_name(kind: Kind) -> str:
@@ -63,30 +65,88 @@ def kinds_text(kinds: Sequence[Kind]) -> str:
     return capitalised(translate("Declarations", ", ", "between declarations").join(map(kind_name, kinds)))
 
 
-def declared_sentence(deal: Deal) -> str:
-    """Who declared what, and what it came to: «Nord-Sud : carré d'as (Sud), 200. Ne comptent pas : …»."""
+def declared_sentence(deal: Deal | View) -> str:
+    """Who declared what, and what it came to: «Nord-Sud : carré d'as (Sud), 200. Ne comptent pas : …».
+
+    Of a deal all is known; of a view what its player knows: of others no more than they have shown.
+    """
     comparison = deal.table.comparison
-    if deal.contract is None or comparison is None or not any(deal.named):
+    if comparison is None or not any(deal.table.announced):
         return ""
-    trump, winner = deal.contract.trump, comparison.winner
-
-    def listed(seats: list[Seat]) -> str:
-        return ", ".join(
-            fill(
-                translate("Declarations", "%1 %2 (%3)", "declaration, points, seat"),
-                declaration_name(one),
-                declaration_points(one, trump, deal.rules),
-                seat_name(seat),
-            )
-            for seat in seats
-            for one in deal.named[seat]
-        )
-
-    count = listed([seat for seat in Seat if seat.team is winner])
-    rest = listed([seat for seat in Seat if seat.team is not winner])
+    winner = comparison.winner
+    count = _listed(deal, [seat for seat in Seat if seat.team is winner])
+    rest = _listed(deal, [seat for seat in Seat if seat.team is not winner])
     parts = []
     if count:
         parts.append(fill(translate("Declarations", "Declarations that count: %1."), count))
     if rest:
         parts.append(fill(translate("Declarations", "That do not count: %1."), rest))
     return " ".join(parts)
+
+
+def _listed(deal: Deal | View, seats: list[Seat]) -> str:
+    return ", ".join(words for seat in seats for words in _declared_by(deal, seat))
+
+
+def _declared_by(deal: Deal | View, seat: Seat) -> list[str]:
+    """What a seat has declared, each with its points where the cards are known."""
+    if isinstance(deal, Deal):
+        known = deal.named[seat]
+    else:
+        known = deal.shown[seat] or (deal.named if seat is deal.seat else ())
+    if not known or deal.contract is None:
+        template = translate("Declarations", "%1 (%2)", "kind of declaration, seat")
+        return [fill(template, kind_name(kind), seat_name(seat)) for kind in deal.table.announced[seat]]
+    template = translate("Declarations", "%1 %2 (%3)", "declaration, points, seat")
+    trump, rules = deal.contract.trump, deal.rules
+    return [
+        fill(template, declaration_name(one), declaration_points(one, trump, rules), seat_name(seat))
+        for one in known
+    ]
+
+
+def declared_in_short(view: View) -> str:
+    """Whose declarations count and whose are beaten, a line each; empty before that is known."""
+    comparison = view.table.comparison
+    if comparison is None or not any(view.declared):
+        return ""
+    if comparison.winner is None:
+        return translate("Declarations", "Equal declarations: none counts")
+    sides = sorted(_declaring(view), key=lambda team: team is not comparison.winner)
+    return "\n".join(_verdict(team, team is comparison.winner) for team in sides)
+
+
+def _declaring(view: View) -> list[Team]:
+    return [team for team in Team if any(view.declared[seat] for seat in team.seats)]
+
+
+def _verdict(team: Team, counts: bool) -> str:
+    if people().both_sides:
+        template = (
+            translate("Declarations", "%1: declarations count", "side")
+            if counts
+            else translate("Declarations", "%1: declarations beaten", "side")
+        )
+        return fill(template, pair_name(team))
+    if team is people().front.team:
+        if counts:
+            return translate("Declarations", "Our declarations count")
+        return translate("Declarations", "Our declarations are beaten")
+    if counts:
+        return translate("Declarations", "Their declarations count")
+    return translate("Declarations", "Their declarations are beaten")
+
+
+def not_counting(view: View, team: Team) -> str:
+    """Why a side's declarations bring nothing, in two words beside the name of that side; empty when they count."""
+    comparison = view.table.comparison
+    if comparison is None or comparison.winner is team or team not in _declaring(view):
+        return ""
+    if comparison.winner is None:
+        return translate("Declarations", "equal declarations")
+    return beaten_words()
+
+
+def beaten_words() -> str:
+    """«annonces battues»."""
+    return translate("Declarations", "declarations beaten")

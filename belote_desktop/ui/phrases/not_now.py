@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..i18n import translate
 
 
-def not_now(command: str) -> str:
+def not_now(command: str, match_over: bool = False) -> str:
     """The sentence for a command that is not on offer; empty for one that needs none."""
     sentences = {
         "pass": translate("NotNow", "The auction is over."),
@@ -20,6 +20,12 @@ def not_now(command: str) -> str:
         "redeal": translate("NotNow", "This deal is over: go on to the next one."),
         "replay_deal": translate("NotNow", "Nothing has been said or played in this deal yet."),
     }
+    if match_over and command == "undo":
+        return translate(
+            "NotNow", "The match is over and in the history: nothing of it is taken back any more."
+        )
+    if match_over and command in sentences:
+        return translate("NotNow", "The match is over.")
     return sentences.get(command, "")
 
 

@@ -105,8 +105,6 @@ def _duty_line(view: View, trump: Trump) -> str:
     allowed, refusal = duty(view.hand, view.trick.cards, trump, view.rules)
     if refusal is None:
         holder = view.trick.winner(trump, view.rules.direction)
-        if len(allowed) == 1:
-            return translate("Reasons", "Your turn: your last card")
         if trump.suit is not None and holder is view.seat.partner and led is not trump.suit:
             return translate("Reasons", "Your turn: your partner holds the trick, play any card")
         return translate("Reasons", "Your turn: play any card")
@@ -139,6 +137,8 @@ def instruction(view: View) -> str:
         if view.rules.auction is AuctionKind.TURN_UP and view.turned is not None:
             return fill(translate("Reasons", "Your turn: take %1 or pass"), the_card(view.turned))
         return translate("Reasons", "Your turn to bid")
+    if len(view.hand) == 1:
+        return translate("Reasons", "Your turn: your last card")
     if not view.trick.cards:
         return translate("Reasons", "Your turn: lead any card")
     return _duty_line(view, view.contract.trump)

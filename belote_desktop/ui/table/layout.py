@@ -53,6 +53,8 @@ class Wants:
     """Whether a panel stands in the middle."""
     panel_width: float = 0.0
     """How wide it is, if that is known; it may leave some of its room."""
+    bare: bool = False
+    """Whether no card lies in the middle, so that nothing has to make way for a box."""
     aside: QSizeF = field(default_factory=QSizeF)
     """What a box beside the trick would like (what may be said with a card); empty when there is none."""
     text: float = 1.0
@@ -79,13 +81,13 @@ class Layout:
     banner: QRectF
     hint: QRectF
     offer: QRectF
-    """Room for a button at the right of the hint."""
+    """Room for a button over the hint, where no card of the others lies; else at the right of the hint."""
     middle: QRectF
     """Where the trick lies or a panel stands."""
     panel: QRectF
     """Room for a panel in the middle, beside the turned-up card if there is one."""
     aside: QRectF
-    """Room for a box beside the trick; the trick has made way."""
+    """Room for a box beside the trick, which has made way; in the middle while there is none."""
     trick: Mapping[Seat, Pose]
     turned: Pose
     talon: Pose
@@ -149,7 +151,7 @@ def arrange(width: float, height: float, wants: Wants | None = None) -> Layout:
     middle.setBottom(rail.top() - gap)
     free = QRectF(middle)
     free.setTop(north.cards.bottom() + gap)  # a lone trick may stand beside the banner
-    aside, trick = _aside(free, middle, banner, card, gap, wants.aside)
+    aside, trick = _aside(free, middle, banner, card, gap, wants)
     turned, talon, panel = _turned(middle, trick[Seat.SOUTH].width, gap, wants)
     if not wants.panel and aside.isEmpty():
         _lengthen(west, east, trick[Seat.WEST].bounds().left() - gap, width, wants)
@@ -160,8 +162,12 @@ def arrange(width: float, height: float, wants: Wants | None = None) -> Layout:
     plate.moveLeft(max(margin, min(rail.left(), 0.28 * width - own)))  # leaves the sentence the middle
     plate.moveBottom(rail.bottom())
     hint = QRectF(plate.right() + gap, rail.top(), width - 2 * (plate.right() + gap), rail_height)
-    offer = QRectF(hint.right() + gap, rail.top(), 0, rail_height)
-    offer.setWidth(min(130 * scale, width - margin - offer.left()))
+    offer = QRectF(0, 0, 130 * scale, rail_height)
+    offer.moveCenter(QPointF(hint.center().x(), rail.top() - gap - rail_height / 2))
+    taken = [aside, *(trick[seat].bounds() for seat in (Seat.WEST, Seat.NORTH, Seat.EAST) if not wants.bare)]
+    if any(offer.intersects(each) for each in taken):
+        offer = QRectF(hint.right() + gap, rail.top(), 0, rail_height)
+        offer.setWidth(min(130 * scale, width - margin - offer.left()))
     plates = {Seat.NORTH: north.plate, Seat.EAST: east.plate, Seat.SOUTH: plate, Seat.WEST: west.plate}
     return Layout(
         size=QSizeF(width, height), scale=scale,
@@ -331,11 +337,16 @@ def _trick_size(room: QRectF, card: float) -> float:
 
 
 def _aside(
-    free: QRectF, middle: QRectF, banner: QRectF, card: float, gap: float, wish: QSizeF
+    free: QRectF, middle: QRectF, banner: QRectF, card: float, gap: float, wants: Wants
 ) -> tuple[QRectF, dict[Seat, Pose]]:
     """A box at the right or left of the trick or below it, whichever leaves the trick larger; the cards make way."""
+    wish = wants.aside
     if wish.isEmpty():
         return QRectF(), _trick(free, middle, banner, card)
+    if wants.bare and wish.width() <= middle.width() and wish.height() <= middle.height():
+        box = QRectF(QPointF(), wish)
+        box.moveCenter(middle.center())
+        return box, _trick(free, middle, banner, card)
     found = []
     for side in ("right", "left", "below"):
         room = QRectF(free)

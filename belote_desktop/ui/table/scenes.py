@@ -28,7 +28,7 @@ from ..i18n import capitalised, fill, translate
 from ..phrases.calls import call_text, word_text
 from ..phrases.cards import card_name, seat_name
 from ..phrases.counts import Counts
-from ..phrases.declarations import declaration_name, kind_name
+from ..phrases.declarations import declaration_name, declared_in_short, kind_name
 from .announce import announce
 from .card_widget import CardWidget
 from .hand import sort_hand
@@ -108,6 +108,7 @@ def script(table: TableView, events: tuple[Event, ...], view: View, pace: PaceNo
             yield pace()(_AFTER_WORD)
         elif isinstance(event, DeclarationsCompared):
             table.hush()
+            announce(table, declared_in_short(view).replace("\n", ". "))
         elif isinstance(event, DeclarationsShown):
             yield from _shown(table, event, pace)
 

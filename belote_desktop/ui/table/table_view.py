@@ -272,7 +272,7 @@ class TableView(QWidget):
         stage, scale = self.stage, scale_at(self.width(), self.height())
         return Wants(
             plates=self._plates.widths(scale),
-            hand=len(stage.hand), others=stage.counts, banner=banner, turned=stage.turned is not None,
+            hand=len(stage.hand), bare=not stage.trick, others=stage.counts, banner=banner, turned=stage.turned is not None,
             panel=self._panel is not None and not self._panel.isHidden(),
             panel_width=0.0 if self._panel is None else self._panel.sizeHint().width(), open_hands=bool(stage.open), text=type_factor(),
             aside=QSizeF() if self.aside is None else QSizeF(self.aside.sizeHint()),

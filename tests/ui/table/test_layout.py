@@ -156,6 +156,32 @@ def test_no_card_of_a_trick_covers_the_index_of_another(size: tuple[int, int], a
                 assert not index.intersects(above), (seat, other, lean, tilt)
 
 
+@pytest.mark.parametrize("bare", [True, False])
+def test_a_button_stands_over_the_sentence_where_the_own_card_of_the_trick_comes_to_lie(
+    size: tuple[int, int], bare: bool
+) -> None:
+    layout = arrange(*size, Wants(banner=QSizeF(186, 96), bare=bare))
+    centred = abs(layout.offer.center().x() - layout.hint.center().x()) < 1
+    assert centred or not (bare or size >= (800, 600))
+    assert layout.offer.width() >= 90 or not centred
+    others = [layout.trick[seat].bounds() for seat in (Seat.WEST, Seat.NORTH, Seat.EAST)]
+    taken = [layout.hint, layout.hand_area(), *layout.plates.values(), *([] if bare else others)]
+    assert not any(layout.offer.intersects(each) for each in taken)
+
+
+@pytest.mark.parametrize("box", [QSizeF(300, 130), QSizeF(390, 170)])
+def test_a_box_stands_in_the_middle_while_no_card_lies_there(size: tuple[int, int], box: QSizeF) -> None:
+    layout = arrange(*size, Wants(banner=QSizeF(186, 96), aside=box, bare=True))
+    room = layout.middle.size()
+    if box.width() <= room.width() and box.height() <= room.height():
+        assert layout.aside.size() == box
+        assert abs(layout.aside.center().x() - size[0] / 2) < 1
+        assert layout.middle.contains(layout.aside)
+    else:
+        assert layout.aside == arrange(*size, Wants(banner=QSizeF(186, 96), aside=box)).aside
+    assert not layout.offer.intersects(layout.aside)
+
+
 def test_the_cards_of_a_trick_stay_large_enough_to_read(size: tuple[int, int]) -> None:
     if size >= (800, 600):
         assert arrange(*size, Wants(banner=QSizeF(186, 96))).trick[Seat.SOUTH].width >= 64
