@@ -7,15 +7,19 @@ import logging
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.app.executor import Executor, Job
 from belote_desktop.app.notices import Notice
-from belote_desktop.app.past_match import PastMatch, past_match
+from belote_desktop.app.past_match import PastMatch, Unreadable, past_match, when_ended
+from belote_desktop.app.proof_reader import ProofReader
 from belote_desktop.app.saved_match import NewerSavedMatchError, SavedMatch, SavedMatchError
-from belote_desktop.app.storage.atomic import write_atomic
+from belote_desktop.app.storage.atomic import write_atomic, write_bytes_atomic
+from belote_desktop.app.storage.history import Entry
 from belote_desktop.app.storage.match_store import MatchStore
 from belote_desktop.app.trouble import trouble_of
 
@@ -28,6 +32,8 @@ class Listing:
 
     matches: tuple[PastMatch, ...] = ()
     """The one that came last first."""
+    unreadable: tuple[Unreadable, ...] = ()
+    """Those found so far that cannot be read; `damaged` and `newer` count them."""
     damaged: int = 0
     """How many cannot be read; they stay in the file."""
     newer: int = 0
@@ -59,13 +65,25 @@ class Archive(QObject):
     """The match of that name is gone."""
     exported = Signal(object)
     """Path of the file that `export` has written."""
+    found_unreadable = Signal(object)
+    """`Unreadable`: a match of the list turns out to be that; said after `listed`, until `leave`."""
     failed = Signal(object)
     """`Notice`: what was asked could not be done."""
     failed_late = Signal(object)
     """The same, after `leave`: what was to be deleted or written was not."""
 
-    def __init__(self, store: MatchStore, executor: Executor, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        store: MatchStore,
+        executor: Executor,
+        parent: QObject | None = None,
+        verdicts: dict[str, str] | None = None,
+    ) -> None:
+        """`verdicts`: what a `ProofReader` has found before; it is added to."""
         super().__init__(parent)
+        self._verdicts = {} if verdicts is None else verdicts
+        self.proof_reader = ProofReader(store.history, executor, self._verdicts, self)
+        self.proof_reader.found.connect(self.found_unreadable)
         self._store, self._history = store, store.history
         self._executor = executor
         self._reads: set[Job] = set()
@@ -77,6 +95,7 @@ class Archive(QObject):
         file still is; then this object goes.
         """
         self._left = True
+        self.proof_reader.stop()
         for job in self._reads:
             job.cancel()
         self._reads.clear()
@@ -85,7 +104,13 @@ class Archive(QObject):
 
     def list_all(self) -> None:
         """Have all matches told."""
-        self._ask(self._reads, self._list, self.listed.emit, "history.unread", self._history.path)
+
+        def done(answer: Any) -> None:
+            self.listed.emit(answer)
+            self.proof_reader.read(answer.matches)
+
+        self.proof_reader.stop()
+        self._ask(self._reads, self._list, done, "history.unread", self._history.path)
 
     def open(self, match_id: str) -> None:
         """Have a match read."""
@@ -105,6 +130,29 @@ class Archive(QObject):
             self.deleted.emit(match_id)
 
         self._ask(self._changes, work, done, "history.undeleted", self._history.path)
+
+    def delete_unreadable(self, key: str) -> None:
+        """Forget a line of the file for good; `deleted` says its key."""
+
+        def work(_: threading.Event) -> None:
+            self._history.remove_line(key)
+
+        def done(_: object) -> None:
+            self.deleted.emit(key)
+
+        self._ask(self._changes, work, done, "history.undeleted", self._history.path)
+
+    def export_unreadable(self, key: str, path: Path) -> None:
+        """Write a line of the file, as it stands there, to another: somebody may read it."""
+
+        def work(_: threading.Event) -> Path:
+            line = self._history.find_line(key)
+            if line is None:
+                raise MatchGoneError("the line is not there any more")
+            write_bytes_atomic(path, line.rstrip() + b"\n")
+            return path
+
+        self._ask(self._changes, work, self.exported.emit, "history.unexported", path)
 
     def export(self, match_id: str, path: Path) -> None:
         """Write the record of a match to a file."""
@@ -158,21 +206,27 @@ class Archive(QObject):
     def _list(self, cancel: threading.Event) -> Listing:
         self._bring_home()
         reading = self._history.read()
-        damaged = sum(problem.why == "damaged" for problem in reading.problems)
-        newer = len(reading.problems) - damaged
+        unreadable = [Unreadable(problem.key, problem.why == "newer") for problem in reading.problems]
         matches: list[PastMatch] = []
         for entry in reading.entries:
             if cancel.is_set():
                 break
             try:
-                matches.append(past_match(entry))
-            except NewerSavedMatchError:
-                newer += 1
+                match = past_match(entry)
             except SavedMatchError as error:
                 _log.info("line %d of the history cannot be used: %s", entry.line, error)
-                damaged += 1
+                unreadable.append(
+                    Unreadable(entry.key, isinstance(error, NewerSavedMatchError), _ended(entry))
+                )
+                continue
+            why = self._verdicts.get(match.key)
+            if why:
+                unreadable.append(Unreadable(match.key, why == "newer", match.ended, match))
+            else:
+                matches.append(match)
         matches.sort(key=lambda match: match.ended, reverse=True)
-        return Listing(tuple(matches), damaged, newer, self._history.path)
+        newer = sum(each.newer for each in unreadable)
+        return Listing(tuple(matches), tuple(unreadable), len(unreadable) - newer, newer, self._history.path)
 
     def _bring_home(self) -> None:
         """Matches that the history would not take at their time come into it now, if they can."""
@@ -183,3 +237,10 @@ class Archive(QObject):
                 path.unlink()
             except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
                 _log.warning("%s stays where it is: %s", path, error)
+
+
+def _ended(entry: Entry) -> datetime | None:
+    try:
+        return when_ended(entry)
+    except (ValueError, OverflowError, OSError):
+        return None

@@ -34,10 +34,11 @@ class MatchKeeper(QObject):
         self._stale: dict[str, Path] = {}  # files of the homeless that lack their end
         self._last: SavedMatch | None = None  # loaded or saved last
         self._lookers = Executor(self, stands_back=False)
+        self._verdicts: dict[str, str] = {}  # matches of the history that were read wholly
 
     def look_back(self) -> Archive | None:
         """The history for one who looks into it; None without a store."""
-        return None if self.store is None else Archive(self.store, self._lookers, self)
+        return None if self.store is None else Archive(self.store, self._lookers, self, self._verdicts)
 
     def load(self) -> SavedMatch | None:
         """The saved match; None when there is none, or none that can be used (which then is set aside)."""

@@ -1487,6 +1487,19 @@
 <context>
     <name>Matches</name>
     <message>
+        <source>Match of a newer version</source>
+        <translation>Match of a newer version</translation>
+    </message>
+    <message>
+        <source>Match that cannot be read</source>
+        <translation>Match that cannot be read</translation>
+    </message>
+    <message>
+        <source>%1 — cannot be read</source>
+        <comment>game</comment>
+        <translation>%1 — cannot be read</translation>
+    </message>
+    <message>
         <source>%1 — %2</source>
         <comment>game, result</comment>
         <translation>%1 — %2</translation>
@@ -1510,6 +1523,14 @@
         <source>lost, %1 to %2</source>
         <comment>points, points</comment>
         <translation>lost, %1 to %2</translation>
+    </message>
+    <message>
+        <source>Only the newer version reads it; it can be exported or deleted</source>
+        <translation>Only the newer version reads it; it can be exported or deleted</translation>
+    </message>
+    <message>
+        <source>It is damaged: it can only be exported or deleted</source>
+        <translation>It is damaged: it can only be exported or deleted</translation>
     </message>
     <message>
         <source> · </source>
@@ -1550,6 +1571,11 @@
         <source>%1, begun %2</source>
         <comment>game, when</comment>
         <translation>%1, begun %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>match, details</comment>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>

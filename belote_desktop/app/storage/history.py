@@ -6,6 +6,7 @@ A line that cannot be read is reported with its number and stays in the file; th
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import threading
@@ -34,6 +35,8 @@ class Entry:
     """The match: the JSON object that was given to `add`."""
     line: int
     """Line number in the file, from 1."""
+    key: str = ""
+    """Which line of the file it is, whatever stands before it."""
 
     @property
     def text(self) -> str:
@@ -49,6 +52,8 @@ class Problem:
     """Line number in the file, from 1."""
     why: str
     """"damaged" or "newer" (written by a newer version of the program)."""
+    key: str = ""
+    """Which line of the file it is, whatever stands before it."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +102,27 @@ class History:
                 return False
             self._write(match_id)
         return True
+
+    def remove_line(self, key: str) -> bool:
+        """Forget the line of that key, whatever it says; False when it is not there. Raises as `add` does."""
+        with self._mutex, self._lock:
+            lines = self._bytes().split(b"\n")
+            kept = [line for line in lines if _key(line) != key]
+            if len(kept) == len(lines):
+                return False
+            rest = b"\n".join(kept)
+            write_bytes_atomic(self.path, rest + b"\n" if rest and not rest.endswith(b"\n") else rest)
+        return True
+
+    def find_line(self, key: str) -> bytes | None:
+        """The line of that key as it stands in the file; None when it is not there. Raises as `find` does."""
+        return next((line for _, line in _lines(self._snapshot()) if _key(line) == key), None)
+
+    def find_entry(self, key: str) -> Entry | None:
+        """The match in the line of that key; None when it is not there. Raises as `find` does."""
+        line = self.find_line(key)
+        found = None if line is None else _read(0, line)
+        return found if isinstance(found, Entry) else None
 
     def find(self, match_id: str) -> Entry | None:
         """The match of that name; None when it is not there. Raises OSError when the file cannot be opened."""
@@ -184,16 +210,22 @@ def _lines(data: bytes) -> Iterator[tuple[int, bytes]]:
             yield number, line
 
 
+def _key(line: bytes) -> str:
+    """What tells a line from all others."""
+    return hashlib.sha256(line.strip()).hexdigest()
+
+
 def _read(number: int, line: bytes) -> Entry | Problem:
+    key = _key(line)
     try:
         data: Any = json.loads(line.decode("utf-8"))
     except (ValueError, RecursionError):
-        return Problem(number, "damaged")
+        return Problem(number, "damaged", key)
     if not isinstance(data, dict) or type(data.get("format")) is not int:
-        return Problem(number, "damaged")
+        return Problem(number, "damaged", key)
     if data["format"] > FORMAT:
-        return Problem(number, "newer")
+        return Problem(number, "newer", key)
     match_id, ended, match = data.get("id"), data.get("ended"), data.get("match")
     if not (isinstance(match_id, str) and isinstance(ended, str) and isinstance(match, dict)):
-        return Problem(number, "damaged")
-    return Entry(match_id, ended, match, number)
+        return Problem(number, "damaged", key)
+    return Entry(match_id, ended, match, number, key)

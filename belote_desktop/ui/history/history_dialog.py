@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QSize, QStandardPaths, Qt, QTimer, Signal
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from belote_desktop.app.archive import Archive, Listing
 from belote_desktop.app.notices import Notice
-from belote_desktop.app.past_match import PastMatch
+from belote_desktop.app.past_match import PastMatch, Unreadable
 from belote_desktop.app.saved_match import SavedMatch
 
 from ..dialogs.confirm import Question
@@ -18,12 +19,12 @@ from ..dialogs.saving import ask_where
 from ..dialogs.scrolling import fit, room_for
 from ..i18n import fill, translate
 from ..phrases.counts import Counts
-from ..phrases.matches import match_title, when
+from ..phrases.matches import match_spoken, match_title, when
 from ..phrases.notices import notice_text
 from ..rules.look import dressed
 from ..style import TOUCH, button, label, roomy, scaled, set_role
-from .match_list import MatchList
-from .seen_in import seen_in
+from ..table.announce import announce
+from .match_list import MatchList, Row, in_order, looked_at
 
 SUFFIX = ".belote-match.json"
 """How exported files end."""
@@ -35,9 +36,11 @@ _PATIENCE_MS = 300
 class DeleteDialog(Question):
     """Before a match is deleted."""
 
-    def __init__(self, match: PastMatch, parent: QWidget | None = None) -> None:
-        with seen_in(match.config):
-            told = fill(translate("History", "%1 (%2)", "match, when"), match_title(match), when(match.ended))
+    def __init__(self, match: Row, parent: QWidget | None = None) -> None:
+        with looked_at(match):
+            told = match_title(match)
+        if match.ended is not None:
+            told = fill(translate("History", "%1 (%2)", "match, when"), told, when(match.ended))
         super().__init__(
             translate("History", "Delete this match?"),
             fill(translate("History", "%1 is deleted for good, with all its deals.", "match"), told),
@@ -67,7 +70,8 @@ class HistoryDialog(QDialog):
         self._asking = False
         self._goes_on = False
         self._before: tuple[str, bool] | None = None
-        self._remark = ""
+        self._remark = self._summary = ""
+        self._listing = Listing()
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.setInterval(_PATIENCE_MS)
@@ -88,7 +92,8 @@ class HistoryDialog(QDialog):
         dressed(self)
         self.take_up.clicked.connect(lambda: self._open(goes_on=True))
         self.open_button.clicked.connect(lambda: self._open(goes_on=False))
-        self.matches.open_wanted.connect(self.open_button.click)
+        self.matches.open_wanted.connect(self._open_row)
+        self.matches.verticalScrollBar().valueChanged.connect(self._seen)
         self.matches.delete_wanted.connect(self.delete.click)
         self.matches.currentRowChanged.connect(self._offer)
         self.export.clicked.connect(self._ask_export)
@@ -99,6 +104,7 @@ class HistoryDialog(QDialog):
         archive.deleted.connect(self._deleted)
         archive.exported.connect(self._exported)
         archive.failed.connect(self._failed)
+        archive.found_unreadable.connect(self._found_unreadable)
         self.finished.connect(self._leave)
         self._offer()
         fit(self)
@@ -135,11 +141,41 @@ class HistoryDialog(QDialog):
 
     def _listed(self, listing: Listing) -> None:
         self._answered()
-        matches = tuple(
+        matches = [
             match for match in listing.matches if match.winner is not None or match.id != self._playing
-        )
-        self.matches.show_matches(matches)
+        ]
+        self.matches.show_matches(in_order(matches, listing.unreadable))
+        self._listing = replace(listing, matches=tuple(matches))
         remark, self._remark = self._remark, ""
+        self._summary = self._sum_up(self._listing)
+        told = f"{remark} {self._summary}" if remark else self._summary
+        self._tell(told, wrong=bool(listing.damaged or remark))
+        self._offer()
+        self._seen()
+
+    def _found_unreadable(self, match: Unreadable) -> None:
+        """A match of the list was read wholly at last."""
+        chosen = self.matches.show_unreadable(match)
+        listing = self._listing
+        self._listing = replace(
+            listing,
+            matches=tuple(each for each in listing.matches if each.key != match.key),
+            damaged=listing.damaged + (not match.newer),
+            newer=listing.newer + match.newer,
+        )
+        before, self._summary = self._summary, self._sum_up(self._listing)
+        if self.note.text() == before:
+            self._tell(self._summary, wrong=bool(self._listing.damaged))
+        if chosen:
+            self._offer()
+            announce(self.matches, match_title(match))
+
+    def _seen(self) -> None:
+        """What is in sight is read before the rest."""
+        self._archive.proof_reader.read_first(self.matches.in_sight())
+
+    def _sum_up(self, listing: Listing) -> str:
+        matches = listing.matches
         sentences = []
         if listing.damaged:
             sentences.append(fill(Counts.matches_damaged(listing.damaged), str(listing.path)))
@@ -158,10 +194,7 @@ class HistoryDialog(QDialog):
         if self._sheet_key:
             here = translate("History", "The match being played is on its own sheet (%1).", "key")
             sentences.append(fill(here, self._sheet_key))
-        if remark:
-            sentences.insert(0, remark)
-        self._tell(" ".join(sentences), wrong=bool(listing.damaged or remark))
-        self._offer()
+        return " ".join(sentences)
 
     def _tell(self, text: str, wrong: bool = False) -> None:
         self.note.setText(text)
@@ -172,15 +205,19 @@ class HistoryDialog(QDialog):
 
     def _offer(self) -> None:
         match = self.matches.match
-        for each in (self.open_button, self.export, self.delete):
+        sound = isinstance(match, PastMatch)
+        if self.open_button.hasFocus() and not sound:
+            (self.close_button if match is None else self.matches).setFocus()
+        for each in (self.export, self.delete):
             if each.hasFocus() and match is None:
                 self.close_button.setFocus()
             each.setEnabled(match is not None)
-        left = match is not None and match.winner is None
+        self.open_button.setEnabled(sound)
+        left = isinstance(match, PastMatch) and match.winner is None
         if self.take_up.hasFocus() and not left:
             self.matches.setFocus()
         self.take_up.setEnabled(left)
-        self.open_button.setDefault(match is not None)
+        self.open_button.setDefault(sound)
 
     def _failed(self, notice: Notice) -> None:
         self._answered()
@@ -220,9 +257,19 @@ class HistoryDialog(QDialog):
 
     def _open(self, goes_on: bool) -> None:
         match = self.matches.match
-        if match is not None and not self._asking:
+        if isinstance(match, PastMatch) and not self._asking:
             self._goes_on = goes_on
             self._ask(lambda: self._archive.open(match.id))
+
+    def _open_row(self) -> None:
+        """Enter or a double click; what cannot be opened says why."""
+        match = self.matches.match
+        if isinstance(match, Unreadable):
+            with looked_at(match):
+                self._tell(match_spoken(match), wrong=True)
+            announce(self.matches, self.note.text())
+        else:
+            self.open_button.click()
 
     def _deleted(self, _match_id: str) -> None:
         self._answered()
@@ -240,21 +287,37 @@ class HistoryDialog(QDialog):
         if match is None or self._asking:
             return
         question = DeleteDialog(match, self)
-        question.accepted.connect(lambda: self._ask(lambda: self._archive.delete(match.id)))
+        question.accepted.connect(lambda: self._ask(lambda: self._forget(match)))
         question.finished.connect(question.deleteLater)
         question.open()
+
+    def _forget(self, match: Row) -> None:
+        if isinstance(match, Unreadable):
+            self._archive.delete_unreadable(match.key)
+        else:
+            self._archive.delete(match.id)
 
     def _ask_export(self) -> None:
         match = self.matches.match
         if match is None or self._asking:
             return
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        name = f"{match.config.rules.preset} {match.ended:%Y-%m-%d %Hh%M}{SUFFIX}"
+        known = match.known if isinstance(match, Unreadable) else match
+        name = "belote" if known is None else known.config.rules.preset
+        if match.ended is not None:
+            name += f" {match.ended:%Y-%m-%d %Hh%M}"
+        name += SUFFIX
         records = fill(translate("History", "Records of belote matches (%1)"), f"*{SUFFIX}")
         title = translate("History", "Export the match")
         path = ask_where(self, title, Path(folder, name), records, SUFFIX)
         if path is not None:
-            self._ask(lambda: self._archive.export(match.id, path))
+            self._ask(lambda: self._write(match, path))
+
+    def _write(self, match: Row, path: Path) -> None:
+        if isinstance(match, Unreadable):
+            self._archive.export_unreadable(match.key, path)
+        else:
+            self._archive.export(match.id, path)
 
     def _exported(self, path: Path) -> None:
         self._answered()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from datetime import datetime
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QListWidget,
@@ -16,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from belote_desktop.app.past_match import PastMatch
+from belote_desktop.app.past_match import PastMatch, Unreadable
 
 from ..dialogs.game_list import about_font, name_font, row_height
 from ..dialogs.row_opener import RowOpener
@@ -26,6 +28,7 @@ from ..style import elide, scaled
 from ..theme import current
 from .seen_in import seen_in
 
+Row = PastMatch | Unreadable
 _Index = QModelIndex | QPersistentModelIndex
 _ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -34,17 +37,31 @@ _ROLES = (
 )
 
 
+def looked_at(match: Row) -> AbstractContextManager[None]:
+    """Names as they are in that match, as far as it can be read."""
+    known = match.known if isinstance(match, Unreadable) else match
+    return nullcontext() if known is None else seen_in(known.config)
+
+
+def in_order(matches: Iterable[PastMatch], unreadable: Sequence[Unreadable]) -> list[Row]:
+    """All of them, the last one first; those that cannot say when they ended stand last."""
+    rows: list[tuple[datetime, Row]] = [(each.ended, each) for each in matches]
+    rows += [(each.ended, each) for each in unreadable if each.ended is not None]
+    rows.sort(key=lambda row: row[0], reverse=True)
+    return [*(row for _, row in rows), *(each for each in unreadable if each.ended is None)]
+
+
 class _Item(QListWidgetItem):
     """Says its sentence when it is asked: of hundreds of matches a few are in sight."""
 
-    def __init__(self, match: PastMatch) -> None:
+    def __init__(self, match: Row) -> None:
         super().__init__()
         self.match = match
 
     def data(self, role: int) -> Any:
         """The whole sentence."""
         if role in _ROLES:
-            with seen_in(self.match.config):
+            with looked_at(self.match):
                 return match_spoken(self.match)
         return super().data(role)
 
@@ -66,7 +83,7 @@ class MatchList(QListWidget):
         self.setAccessibleName(translate("History", "Matches"))
         RowOpener(self).opened.connect(self.open_wanted)
 
-    def show_matches(self, matches: Iterable[PastMatch]) -> None:
+    def show_matches(self, matches: Iterable[Row]) -> None:
         """Show these; the place of the one chosen is kept as far as it is there."""
         row = max(0, self.currentRow())
         blocked = self.blockSignals(True)
@@ -77,13 +94,31 @@ class MatchList(QListWidget):
         if self.count():
             self.setCurrentRow(min(row, self.count() - 1))
 
+    def show_unreadable(self, match: Unreadable) -> bool:
+        """One of the matches turns out to be that; whether it is the one chosen."""
+        for row in range(self.count()):
+            item = self.item(row)
+            if isinstance(item, _Item) and item.match.key == match.key:
+                item.match = match
+                index = self.model().index(row, 0)
+                self.model().dataChanged.emit(index, index, [])
+                return row == self.currentRow()
+        return False
+
+    def in_sight(self) -> list[str]:
+        """The keys of the matches in sight, from the top."""
+        first = self.indexAt(QPoint(4, 4)).row()
+        last = self.indexAt(QPoint(4, self.viewport().height() - 4)).row()
+        rows = range(max(0, first), (last if last >= 0 else self.count() - 1) + 1)
+        return [match.key for row in rows if (match := self.match_at(row)) is not None]
+
     @property
-    def match(self) -> PastMatch | None:
+    def match(self) -> Row | None:
         """The one chosen."""
         item = self.currentItem()
         return item.match if isinstance(item, _Item) else None
 
-    def match_at(self, row: int) -> PastMatch | None:
+    def match_at(self, row: int) -> Row | None:
         """The one in that row."""
         item = self.item(row)
         return item.match if isinstance(item, _Item) else None
@@ -131,8 +166,9 @@ class _TwoLines(QStyledItemDelegate):
         above, below = room.adjusted(0, 0, 0, half - room.height()), room.adjusted(0, half, 0, 0)
         ink, dim = (palette.accent_text,) * 2 if chosen else (palette.text, palette.text_dim)
         base = self.parent().font()  # type: ignore[union-attr]
-        with seen_in(match.config):
-            title, details, day = match_title(match), match_details(match), when(match.ended)
+        with looked_at(match):
+            title, details = match_title(match), match_details(match)
+        day = "" if match.ended is None else when(match.ended)
         wide = QFontMetricsF(about_font(base)).horizontalAdvance(day)
         side, middle = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignVCenter
         if wide < 0.45 * room.width():

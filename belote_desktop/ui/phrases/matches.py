@@ -6,7 +6,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from belote_desktop.app.past_match import PastMatch
+from belote_desktop.app.past_match import PastMatch, Unreadable
 from belote_desktop.app.saved_match import SavedMatch
 from belote_desktop.engine.seats import Seat
 
@@ -20,8 +20,15 @@ from .settings import level_name, preset_name
 SIDES = ((Seat.SOUTH, Seat.NORTH), (Seat.WEST, Seat.EAST))
 
 
-def match_title(match: PastMatch) -> str:
-    """The game and how it ended: «Coinche — gagnée 2 030 à 1 750»."""
+def match_title(match: PastMatch | Unreadable) -> str:
+    """The game and how it ended: «Coinche — gagnée 2 030 à 1 750»; or that it cannot be read."""
+    if isinstance(match, Unreadable):
+        if match.newer:
+            return translate("Matches", "Match of a newer version")
+        if match.known is None:
+            return translate("Matches", "Match that cannot be read")
+        game = preset_name(match.known.config.rules.preset)
+        return fill(translate("Matches", "%1 — cannot be read", "game"), game)
     return fill(
         translate("Matches", "%1 — %2", "game, result"), preset_name(match.config.rules.preset), result(match)
     )
@@ -43,8 +50,12 @@ def result(match: PastMatch) -> str:
     return fill(sentence, number(match.totals[mine]), number(match.totals[mine.other]))
 
 
-def match_details(match: PastMatch) -> str:
-    """How long it was, who played, and what happened beside the cards."""
+def match_details(match: PastMatch | Unreadable) -> str:
+    """How long it was, who played, and what happened beside the cards; or what can still be done with it."""
+    if isinstance(match, Unreadable):
+        if match.newer:
+            return translate("Matches", "Only the newer version reads it; it can be exported or deleted")
+        return translate("Matches", "It is damaged: it can only be exported or deleted")
     parts = [Counts.deals(match.deals), players(match), mark_words(match.mark)]
     return translate("Matches", " · ", "between what is told of a match").join(filter(None, parts))
 
@@ -92,8 +103,12 @@ def when(moment: datetime) -> str:
     )
 
 
-def match_spoken(match: PastMatch) -> str:
+def match_spoken(match: PastMatch | Unreadable) -> str:
     """All of it in one sentence, for screen readers and tips."""
+    if match.ended is None:
+        return fill(
+            translate("Matches", "%1. %2", "match, details"), match_title(match), match_details(match)
+        )
     return fill(
         translate("Matches", "%1. %2. %3", "match, when, details"),
         match_title(match),

@@ -178,30 +178,6 @@ def test_a_match_is_deleted_after_a_question(opened: Open) -> None:
     assert len(path.read_text().splitlines()) == 3
 
 
-def test_damaged_and_newer_matches_get_one_sentence_and_stay(opened: Open) -> None:
-    player = opened(None)
-    path = filled(player, 2)
-    with path.open("a") as file:
-        file.write('{"format":1,"id":"torn\n{"format":99}\nboo\n')
-    before = path.read_bytes()
-    dialog = history(player)
-    assert dialog.matches.count() == 2
-    text = dialog.note.text()
-    assert "2 parties illisibles restent dans " in text
-    assert str(path) in text
-    assert "1 partie d’une version plus récente" in text
-    assert path.read_bytes() == before
-    data = [json.loads(line) for line in path.read_text().splitlines()[:2]]
-    data[1]["match"]["deals"][0]["log"] = "80S boo"
-    path.write_text("\n".join(map(json.dumps, data)))
-    dialog.reject()
-    player.wait(lambda: player.window.wiring.dialog is None)
-    dialog = history(player)
-    dialog.open_button.click()
-    player.wait(lambda: "abîmée" in dialog.note.text())
-    assert dialog.findChild(MatchSheetDialog) is None
-
-
 def test_a_match_left_in_the_middle_is_taken_up_again_and_none_is_lost(opened: Open) -> None:
     player = opened()
     window = player.window
