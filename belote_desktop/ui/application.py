@@ -144,7 +144,7 @@ def _begin_instead(window: MainWindow, options: Options) -> None:
         return
     from PySide6.QtCore import QTimer
 
-    from .dialogs.confirm import GiveUpDialog
+    from .parts.confirm import GiveUpDialog
     from .placement import when_in_sight
 
     question = GiveUpDialog(window)

@@ -25,7 +25,7 @@ from .table.announce import announce
 from .window_parts import WindowParts
 
 if TYPE_CHECKING:
-    from .dialogs.confirm import Question
+    from .parts.confirm import Question
 
 _AUTO = ("play_last_card", "play_forced_cards")
 
@@ -224,7 +224,7 @@ class Comfort(QObject):
         if not self._window.session.match.deal.log:
             self._window.session.redeal()
             return
-        from .dialogs.confirm import ThrowInDialog
+        from .parts.confirm import ThrowInDialog
 
         question = ThrowInDialog(self._window)
         question.accepted.connect(self._window.session.redeal)
@@ -234,7 +234,7 @@ class Comfort(QObject):
         """Play the same cards again, after a question."""
         if not self._free:
             return
-        from .dialogs.confirm import AgainDialog
+        from .parts.confirm import AgainDialog
 
         match = self._window.session.match
         question = AgainDialog(match.deal.is_over and not match.is_over, self._window)

@@ -142,7 +142,7 @@ class CommandWiring(QObject):
         if not self._match_going:
             self._begin(config_of_last_match(window.settings, rules), deal)
             return
-        from .dialogs.confirm import GiveUpDialog
+        from .parts.confirm import GiveUpDialog
 
         question = GiveUpDialog(window)
         question.void_after(window.session.match_ended, window.session.started)

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from belote_desktop.engine.actions import Action, Declare, Play, Say
 
-from .dialogs.sheet import Sheet
 from .panels.glance import Glance
+from .parts.sheet import Sheet
 from .window_parts import WindowParts
 
 

@@ -19,13 +19,13 @@ from belote_desktop.app.seating import Seating
 from belote_desktop.app.settings import Settings
 from belote_desktop.app.storage import Entry
 from belote_desktop.engine import BELOTE, COINCHE, Phase, Seat
-from belote_desktop.ui.dialogs.confirm import GiveUpDialog, PlayAgainDialog, TakeUpDialog
 from belote_desktop.ui.dialogs.match_sheet import MatchSheetDialog
 from belote_desktop.ui.dialogs.players import PlayersDialog
 from belote_desktop.ui.dialogs.settings import SettingsDialog
 from belote_desktop.ui.history.deal_dialog import DealDialog, Looks
 from belote_desktop.ui.history.history_dialog import DeleteDialog
 from belote_desktop.ui.i18n import install_translator
+from belote_desktop.ui.parts.confirm import GiveUpDialog, PlayAgainDialog, TakeUpDialog
 from belote_desktop.ui.rules.name_dialog import NameDialog
 from belote_desktop.ui.rules.rules_dialog import RulesDialog
 from belote_desktop.ui.style import TOUCH, zoom

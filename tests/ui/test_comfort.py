@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from belote_desktop.app.marks import DealMark
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.engine import Deal, Phase, Seat
-from belote_desktop.ui.dialogs.confirm import AgainDialog, GiveUpDialog, ThrowInDialog
 from belote_desktop.ui.dialogs.match_sheet import MatchSheetDialog
+from belote_desktop.ui.parts.confirm import AgainDialog, GiveUpDialog, ThrowInDialog
 from tests.app.fakes import Gate
 from tests.ui.conftest import Open, bid_lowest, play_first, press, reach
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from belote_desktop.ui.dialogs.confirm import Question
-from belote_desktop.ui.dialogs.saving import ask_where, with_ending
+from belote_desktop.ui.parts.confirm import Question
+from belote_desktop.ui.parts.saving import ask_where, with_ending
 
 SUFFIX = ".belote-match.json"
 

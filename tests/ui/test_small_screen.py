@@ -28,7 +28,6 @@ from belote_desktop.app.settings import Settings
 from belote_desktop.app.storage import MatchStore
 from belote_desktop.engine import COINCHE, Seat
 from belote_desktop.ui.commands import Commands
-from belote_desktop.ui.dialogs import scrolling
 from belote_desktop.ui.dialogs.about import AboutDialog
 from belote_desktop.ui.dialogs.new_match import NewMatchDialog
 from belote_desktop.ui.dialogs.players import PlayersDialog
@@ -37,6 +36,7 @@ from belote_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from belote_desktop.ui.history.deal_dialog import DealDialog, Looks
 from belote_desktop.ui.history.history_dialog import HistoryDialog
 from belote_desktop.ui.i18n import install_translator
+from belote_desktop.ui.parts import scrolling
 from belote_desktop.ui.rules.rule_book import RuleBookDialog
 from belote_desktop.ui.rules.rules_dialog import RulesDialog
 from belote_desktop.ui.style import TOUCH

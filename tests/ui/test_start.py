@@ -19,8 +19,8 @@ from belote_desktop.app.saved_match import SavedMatch
 from belote_desktop.app.settings import Settings
 from belote_desktop.engine import COINCHE, DECK, PRESETS, Action, Deal, Pass, Seat
 from belote_desktop.ui import application
-from belote_desktop.ui.dialogs.confirm import GiveUpDialog
 from belote_desktop.ui.main_window import MainWindow
+from belote_desktop.ui.parts.confirm import GiveUpDialog
 
 DEAL = Deal.new(PRESETS["coinche"], Seat.WEST, DECK).to_text()
 STARTS = [["--rules", "belote"], ["--seed", "5"], ["--deal", DEAL]]

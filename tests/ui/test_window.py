@@ -13,9 +13,9 @@ from belote_desktop.engine import COINCHE, COINCHE_MAISON, Bid, Double, Phase, R
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.problem import problem_text
 from belote_desktop.ui import theme
-from belote_desktop.ui.dialogs.confirm import GiveUpDialog
 from belote_desktop.ui.main_window import MainWindow
 from belote_desktop.ui.panels.side import ActionButton
+from belote_desktop.ui.parts.confirm import GiveUpDialog
 from belote_desktop.ui.style import zoom
 from tests.app.fakes import always_pass, random_action
 from tests.ui.clipping import clipped

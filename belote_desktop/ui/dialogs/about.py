@@ -11,9 +11,9 @@ from belote_desktop import __version__
 
 from ..i18n import fill, translate
 from ..icons import program_icon
+from ..parts.close_row import close_row
+from ..parts.scrolling import fit, room_for
 from ..style import label, roomy, scaled, themed
-from .close_row import close_row
-from .scrolling import fit, room_for
 
 
 class AboutDialog(QDialog):

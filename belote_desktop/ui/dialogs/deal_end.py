@@ -9,11 +9,11 @@ from belote_desktop.engine.match import Match
 
 from ..i18n import translate
 from ..panels.score import MatchScore
+from ..parts.sheet import Sheet
 from ..phrases.declarations import declared_sentence
 from ..phrases.scores import outcome_title, winner_sentence, winner_title
 from ..rules.score_sheet import ScoreSheet
 from ..style import TOUCH, button, label, roomy
-from .sheet import Sheet
 
 
 class DealEndSheet(Sheet):

@@ -21,13 +21,13 @@ from belote_desktop.engine.match import Match
 from belote_desktop.engine.seats import Team
 
 from ..i18n import capitalised, fill, number, translate
+from ..parts.close_row import close_row
+from ..parts.row_opener import RowOpener
+from ..parts.scrolling import room_for
 from ..phrases.cards import team_name
 from ..phrases.comfort import mark_words
 from ..phrases.past import deal_words
 from ..style import TOUCH, button, label, roomy, scaled, themed
-from .close_row import close_row
-from .row_opener import RowOpener
-from .scrolling import room_for
 
 
 class MatchSheetDialog(QDialog):

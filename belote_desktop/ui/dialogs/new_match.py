@@ -30,6 +30,7 @@ from belote_desktop.engine.trumps import Trump
 from ..i18n import capitalised, number, translate
 from ..last_match import remember, rules_of_last_match
 from ..panels.choice import Choice, ChoiceRow
+from ..parts.scrolling import BESIDE, Scrolling, room_for
 from ..phrases.cards import trump_name, trump_short
 from ..phrases.counts import Counts
 from ..phrases.settings import level_name
@@ -37,7 +38,6 @@ from ..rules.look import dressed
 from ..rules.relevance import asks_about_belote
 from ..style import add_row, button, label, rule, scaled
 from .game_list import GameList, all_games
-from .scrolling import BESIDE, Scrolling, room_for
 from .seated import Seated
 from .think_time import ThinkTime
 

@@ -22,10 +22,10 @@ from belote_desktop.app.settings import Settings
 from belote_desktop.engine.seats import Seat
 
 from ..i18n import fill, translate
+from ..parts.scrolling import Scrolling, room_for
 from ..phrases.cards import compass_name
 from ..phrases.settings import boldness_name, doubling_name, level_name
 from ..style import button, label, roomy, scaled, themed
-from .scrolling import Scrolling, room_for
 from .style_choice import StyleChoice, style_heads
 
 ORDER = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)

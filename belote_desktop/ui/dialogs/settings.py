@@ -23,12 +23,12 @@ from PySide6.QtWidgets import (
 from belote_desktop.app.settings import Settings
 
 from ..i18n import translate
+from ..parts.scrolling import FocusInSight, fit
 from ..phrases.settings import section_title
 from ..rules.search import Needle, haystack
 from ..style import body_px, button, label, scaled, set_role, themed
 from ..theme import theme
 from .preview import TablePreview
-from .scrolling import FocusInSight, fit
 from .setting_row import SettingRow
 
 

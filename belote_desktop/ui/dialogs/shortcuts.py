@@ -14,11 +14,11 @@ from belote_desktop.engine.trumps import Trump
 
 from ..i18n import fill, translate
 from ..panels.value_bids import LAST_DIGIT
+from ..parts.close_row import close_row
+from ..parts.scrolling import room_for, scroll_by_keys
 from ..phrases.call_keys import trump_key, trump_letter
 from ..phrases.cards import trump_name
 from ..style import label, scaled, themed
-from .close_row import close_row
-from .scrolling import room_for, scroll_by_keys
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from belote_desktop.app.moments import Moment
 from belote_desktop.engine.cards import Card, Suit
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.seats import Seat
@@ -25,7 +26,6 @@ from ..table.side_hand import SideHand
 from ..table.trump_mark import draw_trump_mark
 from ..theme import current, theme
 from .board_layout import arrange_board
-from .moments import Moment
 
 _PLATE = 27.0  # height of a plate with one line, at the usual size
 _ASIDE, _ATOP = 0.235, 0.225  # of a card's width: how far the mark moves where the foot of a card is covered

@@ -9,13 +9,14 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QComboBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from belote_desktop.app.marks import attempted
+from belote_desktop.app.moments import Moment, TrickTaken, moments_of, tricks_of
 from belote_desktop.app.saved_match import SavedMatch
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.seats import Seat, round_from
 
-from ..dialogs.scrolling import Scrolling, fit, room_for
 from ..i18n import capitalised, fill, number, translate
 from ..panels.record import AuctionRecord
+from ..parts.scrolling import Scrolling, fit, room_for
 from ..phrases.comfort import mark_words
 from ..phrases.past import attempt_words, deal_words, moment_sentence, points_so_far, said_sentences
 from ..rules.look import dressed
@@ -26,7 +27,6 @@ from ..table.announce import announce
 from ..table.cards import CardPictures
 from ..table.hand import Sorting
 from .board import DealBoard
-from .moments import Moment, TrickTaken, moments_of, tricks_of
 from .seen_in import seen_in
 from .steps import BACK, FIRST, KEYS, LAST, NEXT, TRICK_ON, StepKeys, Steps
 from .trick_list import TrickList

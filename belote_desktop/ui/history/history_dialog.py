@@ -14,10 +14,10 @@ from belote_desktop.app.notices import Notice
 from belote_desktop.app.past_match import PastMatch, Unreadable
 from belote_desktop.app.saved_match import SavedMatch
 
-from ..dialogs.confirm import Question
-from ..dialogs.saving import ask_where
-from ..dialogs.scrolling import fit, room_for
 from ..i18n import fill, translate
+from ..parts.confirm import Question
+from ..parts.saving import ask_where
+from ..parts.scrolling import fit, room_for
 from ..phrases.counts import Counts
 from ..phrases.matches import match_spoken, match_title, when
 from ..phrases.notices import notice_text

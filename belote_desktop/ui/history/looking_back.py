@@ -19,7 +19,7 @@ from ..presenter import Presenter
 from ..window_parts import WindowParts
 
 if TYPE_CHECKING:
-    from ..dialogs.confirm import Question
+    from ..parts.confirm import Question
 
 
 class LookingBack(QObject):
@@ -135,13 +135,13 @@ class LookingBack(QObject):
             self._close_all()
             self._replay()
             return
-        from ..dialogs.confirm import PlayAgainDialog
+        from ..parts.confirm import PlayAgainDialog
 
         config = replace(saved.config, seed=None)
         self._ask(PlayAgainDialog, dialog, lambda: self._begin(config, deal.first))
 
     def _take_up(self, saved: SavedMatch, dialog: QDialog) -> None:
-        from ..dialogs.confirm import TakeUpDialog
+        from ..parts.confirm import TakeUpDialog
 
         def go_on() -> None:
             self._presenter.clear()

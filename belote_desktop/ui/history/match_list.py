@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from belote_desktop.app.past_match import PastMatch, Unreadable
 
 from ..dialogs.game_list import about_font, name_font, row_height
-from ..dialogs.row_opener import RowOpener
 from ..i18n import translate
+from ..parts.row_opener import RowOpener
 from ..phrases.matches import match_details, match_spoken, match_title, when
 from ..style import elide, scaled
 from ..theme import current

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from belote_desktop.app.moments import TrickTaken
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.seats import Seat
 
@@ -18,7 +19,6 @@ from ..phrases.past import trick_sentence
 from ..rules.score_line import RowButton
 from ..style import elide, scaled
 from ..theme import current, theme
-from .moments import TrickTaken
 
 _ROW = 2.35  # height of a line, in heights of its type
 _PAD = 0.28  # round a card, in heights of the type

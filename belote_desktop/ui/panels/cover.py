@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine.seats import Seat
 
-from ..dialogs.sheet import Sheet
 from ..i18n import fill, translate
+from ..parts.sheet import Sheet
 from ..phrases.cards import seat_name
 from ..style import button, label, scaled
 from ..theme import current

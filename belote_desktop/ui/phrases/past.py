@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from belote_desktop.app.moments import Moment, TrickTaken
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.events import BeloteSaid, DeclarationMade, DeclarationsShown, Event, TrickWon
 from belote_desktop.engine.points import LAST_TRICK_POINTS
@@ -9,7 +10,6 @@ from belote_desktop.engine.scoring import Outcome, Score
 from belote_desktop.engine.seats import Seat, Team
 from belote_desktop.engine.table import Phase
 
-from ..history.moments import Moment, TrickTaken
 from ..i18n import capitalised, fill, number, translate
 from .calls import contract_title, factor_text, word_text
 from .cards import card_name, seat_name, team_name

@@ -21,8 +21,8 @@ from belote_desktop.app.rule_check import Conflict, build, conflicts, remedy
 from belote_desktop.engine.presets import COINCHE, PRESETS
 from belote_desktop.engine.rules import OptionValue, RuleSet, option_specs
 
-from ..dialogs.scrolling import FocusInSight
 from ..i18n import fill, translate
+from ..parts.scrolling import FocusInSight
 from ..phrases.settings import preset_name
 from ..style import button, label, roomy, scaled, set_role
 from .chooser import Chooser

@@ -22,8 +22,8 @@ from belote_desktop.app.rule_files import OwnRules
 from belote_desktop.engine.presets import COINCHE, PRESETS
 from belote_desktop.engine.rules import RuleSet
 
-from ..dialogs.scrolling import fit
 from ..i18n import fill, translate
+from ..parts.scrolling import fit
 from ..phrases.settings import preset_name
 from ..style import body_px, button, label, roomy, scaled, zoom
 from ..theme import current, theme

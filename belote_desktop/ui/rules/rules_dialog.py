@@ -11,11 +11,11 @@ from belote_desktop.app.rule_files import NamedRules, OwnRules, RuleFileError, r
 from belote_desktop.engine.presets import COINCHE
 from belote_desktop.engine.rules import RuleSet
 
-from ..dialogs.confirm import may_be_lost
-from ..dialogs.saving import ask_where
-from ..dialogs.scrolling import fit
 from ..i18n import fill, translate
 from ..mnemonics import MenuLetters
+from ..parts.confirm import may_be_lost
+from ..parts.saving import ask_where
+from ..parts.scrolling import fit
 from ..phrases.settings import preset_name
 from ..style import button, label, scaled, set_role
 from .look import dressed

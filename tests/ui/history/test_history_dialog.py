@@ -19,10 +19,10 @@ from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.app.saved_match import SavedMatch
 from belote_desktop.engine import BELOTE, COINCHE, Seat
 from belote_desktop.engine.table import Phase
-from belote_desktop.ui.dialogs.confirm import TakeUpDialog
 from belote_desktop.ui.dialogs.match_sheet import MatchSheetDialog
 from belote_desktop.ui.history.deal_dialog import DealDialog
 from belote_desktop.ui.history.history_dialog import DeleteDialog, HistoryDialog
+from belote_desktop.ui.parts.confirm import TakeUpDialog
 from tests.app.past import fill_history, left, named, played
 from tests.ui.accessible import nameless, told
 from tests.ui.clipping import clipped

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.engine import COINCHE, Phase, Seat
-from belote_desktop.ui.dialogs.confirm import AgainDialog, PlayAgainDialog
 from belote_desktop.ui.dialogs.match_sheet import MatchSheetDialog
 from belote_desktop.ui.history.deal_dialog import DealDialog
+from belote_desktop.ui.parts.confirm import AgainDialog, PlayAgainDialog
 from belote_desktop.ui.style import TOUCH
 from tests.ui.clipping import clipped
 from tests.ui.conftest import QUICK, Open, Player, bid_lowest, play_first, press, reach

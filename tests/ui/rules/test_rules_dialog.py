@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from belote_desktop.app.rule_files import PROBLEMS, NamedRules, OwnRules, RuleFileError, write_rules
 from belote_desktop.engine import options as o
 from belote_desktop.engine.presets import BELOTE, COINCHE
-from belote_desktop.ui.dialogs.confirm import Question
 from belote_desktop.ui.i18n import install_translator
+from belote_desktop.ui.parts.confirm import Question
 from belote_desktop.ui.rules.name_dialog import NameDialog
 from belote_desktop.ui.rules.problems import file_problem_text
 from belote_desktop.ui.rules.rules_dialog import RulesDialog

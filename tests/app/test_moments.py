@@ -7,10 +7,10 @@ from random import Random
 import pytest
 from PySide6.QtCore import QRectF
 
+from belote_desktop.app.moments import moments_of, tricks_of
 from belote_desktop.engine import COINCHE, DECK, PRESETS, Deal, Pass, Phase, RuleSet, Seat, replay
 from belote_desktop.engine.actions import Play
 from belote_desktop.ui.history.board_layout import arrange_board
-from belote_desktop.ui.history.moments import moments_of, tricks_of
 from tests.app.past import played
 
 RULES = [*PRESETS.values(), COINCHE.replace(say_belote=True, declarations=True)]
