@@ -63,6 +63,7 @@ class MatchSheetDialog(QDialog):
         self.why.setWordWrap(True)
         bottom.insertWidget(0, self.look)
         bottom.insertWidget(1, self.why, 1)
+        bottom.setStretch(2, 0)  # the sentence has all the room
         for each in (self.look, close):
             each.setMinimumHeight(roomy(TOUCH))
         RowOpener(self.table).opened.connect(self._look)
