@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from belote_desktop.engine.actions import Action, Declare, Play, Say
 
 from .panels.glance import Glance
+from .panels.side import ActionButton
 from .parts.sheet import Sheet
 from .window_parts import WindowParts
 
@@ -23,6 +24,7 @@ class FocusKeeper(QObject):
         super().__init__(window)
         self._window = window
         self._left: list[QWidget] = []
+        self._button: QWidget | None = None
         # not a single shot with a lambda: one that is pending when the window goes keeps all of the window alive
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -66,8 +68,20 @@ class FocusKeeper(QObject):
         if not (self._is_elsewhere or self._go_to(action)):
             self._window.bidding.focus_advised()
 
+    def note_button(self) -> None:
+        """Something is taken back: by a button that has the keyboard, it may be pressed once more."""
+        focused = QApplication.focusWidget()
+        self._button = focused if isinstance(focused, ActionButton) else None
+
     def take_again(self, action: Action) -> None:
-        """Give the keyboard to what was taken back: from there the player goes on to something else."""
+        """Give the keyboard to what was taken back: from there the player goes on to something else.
+
+        A button that took it back keeps the keyboard: a second press must not play the card again.
+        """
+        button, self._button = self._button, None
+        if button is not None and button.isVisible() and button.isEnabled():
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
         if not (self._is_elsewhere or self._go_to(action)):
             self._window.bidding.focus_call(action)
 

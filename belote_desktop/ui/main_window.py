@@ -174,9 +174,16 @@ class MainWindow(WindowParts):
                 QTimer.singleShot(0, self, self.presenter.refresh)
         elif event.type() == QEvent.Type.WindowStateChange and self._furnished:
             self.commands["full_screen"].setChecked(self.isFullScreen())
-        elif event.type() in (QEvent.Type.ApplicationFontChange, QEvent.Type.DevicePixelRatioChange):
-            self._limit()
         super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the desktop's type and the screen's pixels; Qt tells `changeEvent` of neither."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.ApplicationFontChange, QEvent.Type.DevicePixelRatioChange):
+            self._limit()
+            if self._furnished:
+                self.table.refit()
+        return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A large window has large type."""

@@ -94,6 +94,7 @@ class Presenter(QObject):
         self._show_front(dealt=True)
 
     def _rewound(self, action: Action) -> None:
+        self.focus.note_button()
         self.clear()
         self._taken_back = action
         self._show_front(dealt=False)

@@ -27,13 +27,13 @@ WORDS = {
     "fr": (
         ["Leurs annonces comptent", "Nos annonces sont battues"],
         "Annonces qui comptent : cinquante à la dame de pique, 50 (Est). Annonces qui ne comptent pas :"
-        " tierce à l’as de carreau, 20 (Sud), tierce à l’as de trèfle, 20 (Sud).",
+        " tierce (Sud), tierce (Sud).",
         "annonces battues",
     ),
     "en": (
         ["Their declarations count", "Our declarations are beaten"],
         "Declarations that count: fifty, queen high, in spades 50 (East)."
-        " That do not count: tierce, ace high, in diamonds 20 (South), tierce, ace high, in clubs 20 (South).",
+        " That do not count: tierce (South), tierce (South).",
         "declarations beaten",
     ),
 }
@@ -74,6 +74,13 @@ def test_without_the_side_panel_the_strip_says_it(opened: Open, language: str) -
     assert "3 + 50 points" in strip.brought[Team.EW].text()
     for each in strip.brought.values():
         assert each.fontMetrics().horizontalAdvance(each.text()) <= each.contentsRect().width()
+
+
+@pytest.mark.parametrize("cards", range(4, len(BEATEN.log) + 1))
+def test_everybody_may_read_it(cards: int) -> None:
+    deal = replay(BEATEN.first, BEATEN.log[:cards])
+    sentences = {declared_sentence(deal.seen_by(seat)) for seat in Seat}
+    assert len(sentences) == 1, "another player may stand behind the curtain"
 
 
 def test_nothing_is_said_before_it_is_known_nor_where_nobody_declared(opened: Open) -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
 from belote_desktop.engine import BELOTE, COINCHE, DECK, Bid, Card, Deal, Pass, Phase, Seat, Trump
 from belote_desktop.engine.cards import parse_cards
@@ -199,3 +199,21 @@ def test_a_call_stands_in_the_record_as_soon_as_it_is_said(opened: Open) -> None
     assert window.director.running
     assert not window.table.bubbles[Seat.SOUTH].isHidden()
     assert len(window.side.record.texts()) == 2, "the pass, and who is to speak"
+
+
+@pytest.mark.parametrize("size", SIZES[:3])
+@pytest.mark.parametrize(
+    "name", ["C:\\Users\\Jean-Christophe\\AppData\\Local\\belote_desktop\\crash.log", f"/home/{'n' * 60}"]
+)
+def test_a_long_path_in_a_message_is_not_cut_off(opened: Open, size: tuple[int, int], name: str) -> None:
+    player = opened(size=size)
+    toast = player.window.toast
+    toast.tell(f"Tout est dans {name}.", lasting=True)
+    player.wait(toast.isVisible)
+    assert toast.text == toast.accessibleName() == f"Tout est dans {name}."
+    assert player.window.rect().contains(inside(player, toast))
+    assert clipped(toast) == []
+    label = toast.findChild(QLabel)
+    assert label is not None
+    widest = max(label.fontMetrics().horizontalAdvance(part) for part in label.text().split("\u200b"))
+    assert widest <= label.width()

@@ -7,11 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from belote_desktop.app.match_config import MatchConfig
-from belote_desktop.engine import Bid, Card, Deal, Play, Trump
+from belote_desktop.engine import Bid, Card, Deal, Phase, Play, Trump
 from belote_desktop.ui.i18n import install_translator
+from belote_desktop.ui.panels.side import ActionButton
 from belote_desktop.ui.table.card_widget import CardWidget
 from tests.app.fakes import Gate
-from tests.ui.conftest import QUICK, Open, Player, bid_lowest, play_first, press
+from tests.ui.conftest import QUICK, Open, Player, bid_lowest, play_first, press, reach
 from tests.ui.rules.make import spaced
 
 LEADS = (
@@ -147,3 +148,24 @@ def test_at_the_end_of_a_deal_a_key_without_a_use_says_so_over_the_sheet(opened:
     press(player, Qt.Key.Key_E)
     assert window.toast.text == "On étale quand c’est à soi de jouer."
     assert not window.deal_end.isHidden()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_the_button_that_takes_back_keeps_the_keyboard(opened: Open, size: tuple[int, int]) -> None:
+    player = opened(size=size)
+    reach(player, Phase.PLAY, tricks=2)
+    window = player.window
+    buttons = window.side.findChildren(ActionButton) + window.strip.buttons
+    text = window.commands["undo"].iconText()
+    button = next(each for each in buttons if each.isVisible() and each.accessibleName() == text)
+    before = len(window.session.match.deal.log)
+    for _ in range(2):
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        with player.qtbot.waitSignal(window.presenter.asked, timeout=60_000):
+            player.key(Qt.Key.Key_Space)
+        assert button.hasFocus()
+        player.qtbot.wait(50)
+        assert button.hasFocus()
+        now = len(window.session.match.deal.log)
+        assert now < before
+        before = now

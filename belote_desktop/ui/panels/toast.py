@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Callable
 
@@ -19,6 +20,10 @@ _WORTH_MOVING = 500.0
 _WIDTHS = (560, 460, 360, 300, 220)
 """Widths of the text to try, the best first."""
 
+_LONG_WORD = re.compile(r"\S{24,}")
+"""A word that may be wider than the narrowest text."""
+_PIECE = re.compile(r"[^/\\_.-]{0,11}[/\\_.-]|[^/\\_.-]{1,12}")
+
 
 class Toast(QFrame):
     """Shows one message at a time. Lasting ones wait for their button, the others fade by themselves."""
@@ -29,7 +34,7 @@ class Toast(QFrame):
         self._needed = needed
         self.setProperty("card", True)
         self._waiting: deque[tuple[str, bool, str]] = deque()
-        self._key = ""
+        self._key = self._said = ""
         self._held = False
         self._text = label("", "", self)
         self._text.setWordWrap(True)
@@ -51,7 +56,7 @@ class Toast(QFrame):
     @property
     def text(self) -> str:
         """What is shown; empty when nothing is."""
-        return "" if self.isHidden() else self._text.text()
+        return "" if self.isHidden() else self._said
 
     def tell(self, text: str, lasting: bool = False, key: str = "") -> None:
         """Show a message, after those that are waiting; `key`: by which `withdraw` knows it."""
@@ -64,7 +69,7 @@ class Toast(QFrame):
     def hold(self, on: bool) -> None:
         """While something lies over the messages they wait, the one that was shown first of all."""
         if on and not self.isHidden():
-            self._waiting.appendleft((self._text.text(), not self._timer.isActive(), self._key))
+            self._waiting.appendleft((self._said, not self._timer.isActive(), self._key))
         self._held = on
         self._next()
 
@@ -74,7 +79,8 @@ class Toast(QFrame):
             self.hide()
             return
         text, lasting, self._key = self._waiting.popleft()
-        self._text.setText(text)
+        self._said = text
+        self._text.setText(_breakable(text))
         self.setAccessibleName(text)
         announce(self, text)
         self._close.setText(translate("Toast", "Understood"))
@@ -137,3 +143,8 @@ class Toast(QFrame):
         if event.type() == QEvent.Type.Resize and watched is self.parentWidget() and not self.isHidden():
             self._place()
         return super().eventFilter(watched, event)
+
+
+def _breakable(text: str) -> str:
+    """The same to the eye; a word too long for a line, such as the path of a file, may go on in the next one."""
+    return _LONG_WORD.sub(lambda word: "\u200b".join(_PIECE.findall(word.group())), text)

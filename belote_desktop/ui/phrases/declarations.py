@@ -68,7 +68,7 @@ def kinds_text(kinds: Sequence[Kind]) -> str:
 def declared_sentence(deal: Deal | View) -> str:
     """Who declared what, and what it came to: «Nord-Sud : carré d'as (Sud), 200. Ne comptent pas : …».
 
-    Of a deal all is known; of a view what its player knows: of others no more than they have shown.
+    Of a deal all is known; of a view what everybody knows: no more than has been shown.
     """
     comparison = deal.table.comparison
     if comparison is None or not any(deal.table.announced):
@@ -93,7 +93,7 @@ def _declared_by(deal: Deal | View, seat: Seat) -> list[str]:
     if isinstance(deal, Deal):
         known = deal.named[seat]
     else:
-        known = deal.shown[seat] or (deal.named if seat is deal.seat else ())
+        known = deal.shown[seat]  # nothing of the own hand either: another player may look at the panel
     if not known or deal.contract is None:
         template = translate("Declarations", "%1 (%2)", "kind of declaration, seat")
         return [fill(template, kind_name(kind), seat_name(seat)) for kind in deal.table.announced[seat]]

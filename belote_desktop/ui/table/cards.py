@@ -83,6 +83,10 @@ class CardPictures(QObject):
         """While cards fly, draw ahead now and then only."""
         self._idle.setInterval(_IN_FLIGHT_MS if on else _AT_REST_MS)
 
+    def forget_wishes(self) -> None:
+        """Sizes have changed: whoever is still painted will ask again."""
+        self._wanted.clear()
+
     def flush(self) -> None:
         """Draw everything asked for now."""
         while self._wanted:
@@ -94,6 +98,11 @@ class CardPictures(QObject):
         self._wanted.clear()
         self._pictures.clear()
         self._held = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many wishes are not fulfilled yet."""
+        return len(self._wanted)
 
     def __len__(self) -> int:
         return len(self._pictures)

@@ -308,6 +308,7 @@ class TableView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything follows the size."""
         self._cloth.forget()
+        self.pictures.forget_wishes()
         self.refit()
         self.resized.emit()
         super().resizeEvent(event)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmapCache
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmapCache
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from belote_desktop.engine import DECK, Seat
+from belote_desktop.engine import DECK, Phase, Seat
 from belote_desktop.ui.card_look import CardLook
 from belote_desktop.ui.table import card_paint
 from belote_desktop.ui.table.cards import CardPictures
@@ -15,6 +16,7 @@ from belote_desktop.ui.table.director import Director
 from belote_desktop.ui.table.faces import CardStyle
 from belote_desktop.ui.table.table_view import TableView
 from belote_desktop.ui.theme import LIGHT, theme
+from tests.ui.conftest import Open, reach
 
 from .conftest import coinche_play
 
@@ -98,3 +100,33 @@ def test_the_shadow_is_all_round_the_card_and_drawn_once(qtbot: QtBot, angle: fl
     beyond = painter.transform().map(round(card.right() + 12), 0)
     assert image.pixelColor(*beyond) == QColor(Qt.GlobalColor.white)
     painter.end()
+
+
+def test_sizes_that_are_passed_are_not_drawn(table: TableView, qtbot: QtBot) -> None:
+    table.set_view(coinche_play().seen_by(Seat.SOUTH))
+    qtbot.waitUntil(lambda: len(table.pictures) >= len(DECK), timeout=20_000)
+    before = table.pictures.drawn
+    for width in range(600, 1000, 10):
+        table.resize(width, width)
+        table.repaint()
+    qtbot.waitUntil(lambda: table.pictures.waiting == 0, timeout=20_000)
+    qtbot.wait(1500)
+    assert table.pictures.drawn - before < 3 * len(DECK)
+
+
+def test_the_table_follows_the_type_of_the_desktop_at_once(qapp: QApplication, opened: Open) -> None:
+    player = opened()
+    reach(player, Phase.PLAY, 1)
+    window = player.window
+    before = window.contract.sizeHint()
+    usual, larger = QFont(qapp.font()), QFont(qapp.font())
+    larger.setPointSizeF(usual.pointSizeF() * 1.6)
+    try:
+        qapp.setFont(larger)
+        player.qtbot.wait(50)
+        assert window.contract.sizeHint() != before
+        assert window.contract.size() == window.contract.sizeHint()
+    finally:
+        qapp.setFont(usual)
+        player.qtbot.wait(50)
+    assert abs(window.contract.sizeHint().width() - before.width()) <= 2
