@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine.cards import DECK
 
+from .cards import CardPictures
 from .stage import Stage
 
 _AFTER_MS = 1000
@@ -14,19 +15,21 @@ _AFTER_MS = 1000
 
 
 class DrawnAhead(QObject):
-    """Has all the pack drawn, in idle turns, in the size that cards have on the table now."""
+    """Has all the pack drawn, in idle turns, in the size that cards have on the table now; then the old sizes go."""
 
-    def __init__(self, table: QWidget, stage: Stage) -> None:
+    def __init__(self, table: QWidget, stage: Stage, pictures: CardPictures) -> None:
         super().__init__(table)
-        self._table, self._stage = table, stage
+        self._table, self._stage, self._pictures = table, stage, pictures
         self._size = (0.0, 0.0)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_AFTER_MS)
         self._soon.timeout.connect(self._draw)
+        pictures.arrived.connect(self._settled)
 
-    def restyle(self) -> None:
-        """The cards look otherwise now."""
+    def anew(self) -> None:
+        """The cards look otherwise or are of another size now."""
+        self._pictures.outdate()
         self._soon.start()
 
     def refit(self, width: float) -> None:
@@ -34,8 +37,14 @@ class DrawnAhead(QObject):
         size = (width, self._table.devicePixelRatioF())
         if size != self._size:
             self._size = size
-            self._soon.start()
+            self.anew()
 
     def _draw(self) -> None:
         if self._table.isVisible():
             self._stage.expect(DECK)
+            if not self._pictures.waiting:
+                self._settled()
+
+    def _settled(self) -> None:
+        if not self._soon.isActive():
+            self._pictures.let_go()

@@ -35,6 +35,7 @@ class CardPictures(QObject):
         self._budget = budget
         self._held = 0
         self._pictures: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._outdated: set[_Key] = set()
         self._wanted: deque[tuple[Card | None, float, float, CardStyle]] = deque()
         self._idle = QTimer(self)
         self._idle.setInterval(_AT_REST_MS)
@@ -48,6 +49,7 @@ class CardPictures(QObject):
         found = self._pictures.get(key)
         if found is not None:
             self._pictures.move_to_end(key)
+            self._outdated.discard(key)
             return found
         pixmap = self._draw(card, key[1], key[2] / 100, style)
         self._keep(key, pixmap)
@@ -75,7 +77,9 @@ class CardPictures(QObject):
     def want(self, card: Card | None, width: float, ratio: float, style: CardStyle) -> None:
         """Have a picture drawn in an idle turn, if it is not there."""
         asked = (card, width, ratio, style)
-        if self._key(*asked) not in self._pictures and asked not in self._wanted:
+        key = self._key(*asked)
+        self._outdated.discard(key)
+        if key not in self._pictures and asked not in self._wanted:
             self._wanted.append(asked)
             self._idle.start()
 
@@ -83,9 +87,16 @@ class CardPictures(QObject):
         """While cards fly, draw ahead now and then only."""
         self._idle.setInterval(_IN_FLIGHT_MS if on else _AT_REST_MS)
 
-    def forget_wishes(self) -> None:
-        """Sizes have changed: whoever is still painted will ask again."""
+    def outdate(self) -> None:
+        """Sizes or looks have changed: whoever is still painted will ask again, and the rest is of no use soon."""
         self._wanted.clear()
+        self._outdated = set(self._pictures)
+
+    def let_go(self) -> None:
+        """Forget the pictures that nobody has asked for since they were outdated."""
+        for key in self._outdated:
+            self._drop(key)
+        self._outdated.clear()
 
     def flush(self) -> None:
         """Draw everything asked for now."""
@@ -97,6 +108,7 @@ class CardPictures(QObject):
         self._idle.stop()
         self._wanted.clear()
         self._pictures.clear()
+        self._outdated.clear()
         self._held = 0
 
     @property
@@ -153,14 +165,18 @@ class CardPictures(QObject):
     def _redraw(self) -> None:
         """Another pack has been drawn: the pictures that stood in for it are of no use."""
         for key in [key for key in self._pictures if key[3][1].deck]:
-            self._held -= _bytes(self._pictures.pop(key))
+            self._drop(key)
         self.arrived.emit()
 
     def _keep(self, key: _Key, pixmap: QPixmap) -> None:
         self._pictures[key] = pixmap
         self._held += _bytes(pixmap)
         while self._held > self._budget and len(self._pictures) > 1:
-            _, old = self._pictures.popitem(last=False)
+            self._drop(next(iter(self._pictures)))
+
+    def _drop(self, key: _Key) -> None:
+        old = self._pictures.pop(key, None)
+        if old is not None:
             self._held -= _bytes(old)
 
 

@@ -73,7 +73,7 @@ class TableView(QWidget):
         self._plates = FourPlates(self)
         self._speech = Speech(self)
         self._hurried = QElapsedTimer()
-        self._ahead = DrawnAhead(self, self.stage)
+        self._ahead = DrawnAhead(self, self.stage, self.pictures)
         self.stage.chosen.connect(self._chosen)
         self.stage.refused.connect(self.card_refused)
         self.pictures.arrived.connect(self.stage.repaint_cards)
@@ -239,7 +239,7 @@ class TableView(QWidget):
 
     def _restyle(self) -> None:
         self._cloth.forget()
-        self._ahead.restyle()
+        self._ahead.anew()
         self.stage.set_style(self.card_style())
         self._speech.restyle()
         self._plates.repaint()
@@ -308,7 +308,7 @@ class TableView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything follows the size."""
         self._cloth.forget()
-        self.pictures.forget_wishes()
+        self._ahead.anew()
         self.refit()
         self.resized.emit()
         super().resizeEvent(event)

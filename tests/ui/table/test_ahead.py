@@ -114,6 +114,23 @@ def test_sizes_that_are_passed_are_not_drawn(table: TableView, qtbot: QtBot) -> 
     assert table.pictures.drawn - before < 3 * len(DECK)
 
 
+def test_pictures_of_sizes_and_looks_that_are_passed_are_forgotten(table: TableView, qtbot: QtBot) -> None:
+    table.set_view(coinche_play().seen_by(Seat.SOUTH))
+    qtbot.waitUntil(lambda: len(table.pictures) >= len(DECK), timeout=20_000)
+    for size in (620, 700, 800, 900, 1000):
+        theme().set_cards(CardLook(four_colours=size in (700, 900)))
+        table.resize(size, size)
+        table.grab()
+        table.pictures.flush()
+    assert len(table.pictures) > 60
+    qtbot.wait(1500)
+    qtbot.waitUntil(lambda: table.pictures.waiting == 0, timeout=20_000)
+    table.grab()
+    table.pictures.flush()
+    assert len(table.pictures) <= len(DECK) + 1 + 8 + 2  # the pack, a back, the hand in its size, sides
+    assert missing(table) == []
+
+
 def test_the_table_follows_the_type_of_the_desktop_at_once(qapp: QApplication, opened: Open) -> None:
     player = opened()
     reach(player, Phase.PLAY, 1)
