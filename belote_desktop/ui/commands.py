@@ -65,6 +65,14 @@ _ROLES = {
 }
 
 
+def _menu_in(place: QMenuBar | QMenu) -> QMenu:
+    """A new menu there; made here and not by Qt, so that Python always knows whether it is alive."""
+    menu = QMenu(place)
+    place.addMenu(menu)
+    MenuLetters(menu)
+    return menu
+
+
 def _texts() -> dict[str, str]:
     return {
         "match": translate("Commands", "&Match"),
@@ -154,15 +162,13 @@ class Commands(QObject):
     def fill(self, bar: QMenuBar) -> None:
         """Build the menus."""
         for menu_name, members in MENUS.items():
-            menu = self._menus[menu_name] = bar.addMenu("")
-            MenuLetters(menu)
+            menu = self._menus[menu_name] = _menu_in(bar)
             for name in members:
                 if name == _SEPARATOR:
                     menu.addSeparator()
                 elif name in _CHOICES:
                     key, values = _CHOICES[name]
-                    submenu = self._menus[name] = menu.addMenu("")
-                    MenuLetters(submenu)
+                    submenu = self._menus[name] = _menu_in(menu)
                     for value in values:
                         submenu.addAction(self.choices[(key, value)])
                     if name == "table":

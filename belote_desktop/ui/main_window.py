@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent, QWindow
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QMenuBar, QToolTip, QWidget
 
 from .ground import Ground
 from .i18n import translate
@@ -55,8 +55,9 @@ class MainWindow(WindowParts):
         self._session = session
         self._furnished = False
         self._handle: QWindow | None = None
-        self.menu_bar = self.menuBar()
-        """Kept: PySide lets go of a wrapper nobody holds, and of what was set on it."""
+        self.menu_bar = QMenuBar(self)
+        """Made here: of one that Qt makes Python does not know for certain whether it is alive."""
+        self.setMenuBar(self.menu_bar)
         self._ground = Ground(self)
         self.setCentralWidget(self._ground)
         self.setWindowIcon(program_icon())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -132,3 +133,13 @@ def test_a_crash_of_last_time_is_told_once_and_calmly(opened: Open, tmp_path: Pa
     application.tell_fault(window, tmp_path / "crash.log.1")
     assert "crash.log.1" in window.toast.text
     assert window.toast._close.isVisible()  # it waits for the player
+
+
+def test_bar_and_menus_are_made_here(opened: Open) -> None:
+    """PySide may take one that Qt makes for dead while it lives: each opening of a menu was a fault then."""
+    window = opened().window
+    menus = [action.menu() for action in window.menu_bar.actions()]
+    menus += [action.menu() for menu in menus for action in menu.actions() if action.menu() is not None]
+    assert window.menuBar() is window.menu_bar
+    assert len(menus) > 4
+    assert all(shiboken6.createdByPython(each) for each in (window.menu_bar, *menus))
