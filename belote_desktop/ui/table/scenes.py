@@ -45,7 +45,7 @@ Step = Sequence[Move] | int | Hold
 """Moves to make, milliseconds to wait, or a wait for the player."""
 
 _PLAY, _GATHER, _DEAL, _DEAL_STEP, _SHOW = 240, 300, 260, 75, 1700
-_AFTER_CALL, _AFTER_WORD, _AFTER_CONTRACT = 450, 350, 900
+_AFTER_CALL, _AFTER_WORD, _AFTER_CONTRACT = 450, 700, 900
 
 
 @dataclass(frozen=True)
