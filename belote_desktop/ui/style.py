@@ -63,6 +63,7 @@ QLabel[role="title"] {{ font-size: {title}px; font-weight: 700; }}
 QLabel[role="heading"] {{ font-size: {small}px; font-weight: 700; color: {text_dim}; }}
 QLabel[role="big"] {{ font-size: {big}px; font-weight: 700; }}
 QLabel[role="strong"] {{ font-weight: 700; }}
+QLabel[role="mine"] {{ font-size: {small}px; font-weight: 700; }}
 QLabel[role="dim"] {{ color: {text_dim}; }}
 QLabel[role="small"] {{ color: {text_dim}; font-size: {small}px; }}
 QLabel[role="us"] {{ color: {us}; font-weight: 700; }}

@@ -676,8 +676,8 @@
         <translation>Play the &amp;deal again…</translation>
     </message>
     <message>
-        <source>&amp;Sheet of the match</source>
-        <translation>&amp;Sheet of the match</translation>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Score sheet</translation>
     </message>
     <message>
         <source>Look bac&amp;k at the deal</source>
@@ -692,8 +692,8 @@
         <translation>&amp;Last trick</translation>
     </message>
     <message>
-        <source>&amp;Order of the cards</source>
-        <translation>&amp;Order of the cards</translation>
+        <source>Card &amp;order</source>
+        <translation>Card &amp;order</translation>
     </message>
     <message>
         <source>Lay down</source>
@@ -770,8 +770,8 @@
         <translation>No bid yet</translation>
     </message>
     <message>
-        <source>Order of the cards at %1</source>
-        <translation>Order of the cards at %1</translation>
+        <source>Card order in %1</source>
+        <translation>Card order in %1</translation>
     </message>
     <message>
         <source>other</source>
@@ -1345,8 +1345,8 @@
         <translation>The history is being read…</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>Go on with it</translation>
+        <source>Carry on</source>
+        <translation>Carry on</translation>
     </message>
     <message>
         <source>Take this match up again where it was left</source>
@@ -1369,8 +1369,8 @@
         <translation>Look at it</translation>
     </message>
     <message>
-        <source>Sheet of the match, with every deal</source>
-        <translation>Sheet of the match, with every deal</translation>
+        <source>Score sheet, with every deal</source>
+        <translation>Score sheet, with every deal</translation>
     </message>
     <message>
         <source>No match yet: those that you finish, or leave for another one, will be found here.</source>
@@ -1418,8 +1418,8 @@
 <context>
     <name>MatchSheet</name>
     <message>
-        <source>Sheet of the match</source>
-        <translation>Sheet of the match</translation>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
     </message>
     <message>
         <source>Deals of the match</source>
@@ -3510,6 +3510,11 @@
         <translation>Your turn: lead any card</translation>
     </message>
     <message>
+        <source>Your turn: lead any card</source>
+        <comment>after the first trick</comment>
+        <translation>Your turn: lead any card</translation>
+    </message>
+    <message>
         <source>%1 is thinking…</source>
         <comment>seat</comment>
         <translation>%1 is thinking…</translation>
@@ -4917,8 +4922,8 @@
         <translation>What was found, from all pages</translation>
     </message>
     <message>
-        <source>Take the reset back</source>
-        <translation>Take the reset back</translation>
+        <source>Undo the reset</source>
+        <translation>Undo the reset</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -5742,8 +5747,8 @@
         <translation>Go on with this match?</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>Go on with it</translation>
+        <source>Carry on with it</source>
+        <translation>Carry on with it</translation>
     </message>
 </context>
 <context>

@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>Escape takes this choice back</source>
-        <translation>Échap reprend ce choix</translation>
+        <translation>Échap annule ce choix</translation>
     </message>
     <message>
         <source>Bid %1</source>
@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>No more bids</source>
-        <translation>Plus d’enchères</translation>
+        <translation>Aucune enchère possible</translation>
     </message>
     <message>
         <source>Choose a trump</source>
@@ -295,7 +295,7 @@
     <message>
         <source>Enter will say “%1”; Escape takes this choice back.</source>
         <comment>call</comment>
-        <translation>Entrée dira «&#xa0;%1&#xa0;»&#xa0;; Échap reprend ce choix.</translation>
+        <translation>Entrée dira «&#xa0;%1&#xa0;»&#xa0;; Échap annule ce choix.</translation>
     </message>
     <message>
         <source>Choose the trump first.</source>
@@ -676,7 +676,7 @@
         <translation>Re&amp;jouer cette donne…</translation>
     </message>
     <message>
-        <source>&amp;Sheet of the match</source>
+        <source>&amp;Score sheet</source>
         <translation>&amp;Feuille de la partie</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>&amp;Dernier pli</translation>
     </message>
     <message>
-        <source>&amp;Order of the cards</source>
+        <source>Card &amp;order</source>
         <translation>&amp;Ordre des cartes</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@
         <translation>Personne n’a encore pris</translation>
     </message>
     <message>
-        <source>Order of the cards at %1</source>
+        <source>Card order in %1</source>
         <translation>Ordre des cartes à %1</translation>
     </message>
     <message>
@@ -909,7 +909,7 @@
     <message>
         <source>Only %1 looks at the screen now.</source>
         <comment>player</comment>
-        <translation>Personne d’autre que %1 ne regarde l’écran.</translation>
+        <translation>Sauf %1, tout le monde détourne les yeux&#x202f;!</translation>
     </message>
     <message>
         <source>Show my cards</source>
@@ -1345,8 +1345,8 @@
         <translation>Lecture de l’historique…</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>La reprendre</translation>
+        <source>Carry on</source>
+        <translation>Reprendre la partie</translation>
     </message>
     <message>
         <source>Take this match up again where it was left</source>
@@ -1366,10 +1366,10 @@
     </message>
     <message>
         <source>Look at it</source>
-        <translation>La revoir</translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
-        <source>Sheet of the match, with every deal</source>
+        <source>Score sheet, with every deal</source>
         <translation>Feuille de la partie, avec toutes les donnes</translation>
     </message>
     <message>
@@ -1418,7 +1418,7 @@
 <context>
     <name>MatchSheet</name>
     <message>
-        <source>Sheet of the match</source>
+        <source>Score sheet</source>
         <translation>Feuille de la partie</translation>
     </message>
     <message>
@@ -1660,15 +1660,15 @@
     </message>
     <message>
         <source>Tricks alone count; elsewhere belote and declarations too.</source>
-        <translation>Seuls les plis comptent&#x202f;; ailleurs, belote et annonces aussi.</translation>
+        <translation>Seuls les plis comptent. D’autres règles ajoutent belote et annonces.</translation>
     </message>
     <message>
         <source>Tricks and belote count; elsewhere the tricks alone.</source>
-        <translation>Les plis et la belote comptent&#x202f;; ailleurs, les plis seuls.</translation>
+        <translation>Les plis et la belote comptent. D’autres règles n’ont que les plis.</translation>
     </message>
     <message>
         <source>Tricks, belote and declarations count; elsewhere the tricks alone.</source>
-        <translation>Plis, belote et annonces comptent&#x202f;; ailleurs, les plis seuls.</translation>
+        <translation>Plis, belote et annonces comptent. D’autres règles n’ont que les plis.</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -3287,7 +3287,7 @@
     </message>
     <message>
         <source>A curtain hides the cards whenever it is another player’s turn at this screen.</source>
-        <translation>Un rideau cache les cartes dès que c’est à un autre joueur de cet écran.</translation>
+        <translation>Un rideau cache les cartes dès que vient le tour d’un autre joueur.</translation>
     </message>
     <message>
         <source>How high %1 bids</source>
@@ -3459,11 +3459,11 @@
     </message>
     <message>
         <source>Your turn: your partner holds the trick, play any card</source>
-        <translation>À vous&#xa0;: votre partenaire est maître, carte libre</translation>
+        <translation>À vous&#xa0;: votre partenaire est maître, jouez librement</translation>
     </message>
     <message>
         <source>Your turn: play any card</source>
-        <translation>À vous&#xa0;: carte libre</translation>
+        <translation>À vous&#xa0;: jouez ce que vous voulez</translation>
     </message>
     <message>
         <source>Your turn: only %1 can be played</source>
@@ -3508,6 +3508,11 @@
     <message>
         <source>Your turn: lead any card</source>
         <translation>À vous d’entamer</translation>
+    </message>
+    <message>
+        <source>Your turn: lead any card</source>
+        <comment>after the first trick</comment>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -4917,8 +4922,8 @@
         <translation>Ce qui a été trouvé, toutes pages confondues</translation>
     </message>
     <message>
-        <source>Take the reset back</source>
-        <translation>Annuler le rétablissement</translation>
+        <source>Undo the reset</source>
+        <translation>Revenir à mes réglages</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -4958,7 +4963,7 @@
     </message>
     <message>
         <source>Size of the corner signs</source>
-        <translation>Taille des signes</translation>
+        <translation>Taille des chiffres et lettres</translation>
     </message>
     <message>
         <source>Back of the cards</source>
@@ -5078,7 +5083,7 @@
     </message>
     <message>
         <source>Balanced, they play best; the other ways are for a change. From the next match on.</source>
-        <translation>Équilibrés, ils jouent au mieux&#x202f;; le reste est pour changer. Dès la prochaine partie.</translation>
+        <translation>Équilibré&#x202f;: leur meilleur jeu. Les autres styles changent l’ambiance. Dès la prochaine partie.</translation>
     </message>
     <message>
         <source>Coinche or contre. Holds from the next match on.</source>
@@ -5493,7 +5498,7 @@
     </message>
     <message>
         <source>Take back the chosen trump, before you pass by key</source>
-        <translation>Reprendre l’atout choisi, avant de passer au clavier</translation>
+        <translation>Annuler l’atout choisi</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -5742,7 +5747,7 @@
         <translation>Reprendre cette partie&#x202f;?</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Carry on with it</source>
         <translation>La reprendre</translation>
     </message>
 </context>

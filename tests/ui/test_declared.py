@@ -11,6 +11,7 @@ from belote_desktop.engine.seats import Team
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.phrases.declarations import declared_in_short, declared_sentence, not_counting
 from belote_desktop.ui.phrases.people import people
+from belote_desktop.ui.style import ElidedLabel
 from tests.ui.accessible import told
 from tests.ui.conftest import Open, Player, play_first
 from tests.ui.rules.make import spaced
@@ -133,3 +134,31 @@ def test_who_leads_is_asked_in_the_middle_of_the_table(opened: Open, size: tuple
     window = player.window
     player.wait(window.declare.isVisible)
     assert abs(window.declare.geometry().center().x() - window.table.width() / 2) <= 1
+
+
+@pytest.mark.parametrize("size", [(680, 520), (800, 600), (1280, 800)])
+def test_many_declarations_do_not_cut_the_match_off(opened: Open, size: tuple[int, int]) -> None:
+    """What was declared scrolls; «us» and «them» below it are whole."""
+    player = begun(opened, size=size)
+    sheet = player.window.deal_end
+    while sheet.isHidden():
+        play_first(player)
+        player.wait(player.asked)
+    match = player.window.session.match
+    assert match.deal.score is not None
+    sheet.score.show_score(match.deal.score, match.rules, 4, " ".join([declared_sentence(BEATEN)] * 3))
+    sheet.fit()
+    player.wait(lambda: sheet.totals.visibleRegion().boundingRect() == sheet.totals.rect())
+    assert sheet.card.rect().contains(sheet.totals.geometry())
+    assert sheet.totals.geometry().bottom() < sheet.next_button.geometry().top()
+
+
+def test_a_name_of_seven_letters_is_whole_above_its_calls(opened: Open) -> None:
+    player = opened(None)
+    names = ("Camille", "Mathieu", "Raymond", "Bernard")
+    player.window.begin(MatchConfig(BEATEN.rules, think_seconds=0.05, seed=1, names=names), BEATEN)
+    player.wait(player.asked)
+    heads = [head for head in player.window.side.record.findChildren(ElidedLabel) if head.text()]
+    assert {head.text() for head in heads} == set(names)
+    for head in heads:
+        assert head.sizeHint().width() <= head.width(), head.text()

@@ -125,6 +125,17 @@ def test_there_is_always_one_instruction(language: str, rules) -> None:  # type:
     assert last == {(sentence, True), (sentence, False)}  # led or not, there is nothing to choose
 
 
+def test_one_opens_a_deal_only_once() -> None:
+    deal = Deal.new(COINCHE.replace(declarations=False), Seat.WEST, DECK)
+    for action in (Bid(80, Trump.SPADES), Pass(), Pass(), Pass()):
+        deal = deal.apply(action)
+    assert instruction(deal.seen_by(Seat.SOUTH)) == "À vous d’entamer"
+    while not (deal.table.tricks and deal.turn is Seat.SOUTH and not deal.table.trick.cards):
+        deal = deal.apply(deal.legal_actions()[-1])
+    assert len(deal.hands[Seat.SOUTH]) > 1
+    assert instruction(deal.seen_by(Seat.SOUTH)) == "À vous de jouer"
+
+
 def test_the_instruction_says_what_to_go_over() -> None:
     hands = ["JS 9S 8S AH KH QD 10C 7C", "QS 7S AD KD JD 9D 8D 7D", "AS KS 10H 9H 8H 7H AC KC"]
     held = [C(text) for hand in hands for text in hand.split()]

@@ -14,7 +14,7 @@ from tests.ui.conftest import Open, Player, press
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 HEARTS = {"fr": Qt.Key.Key_C, "en": Qt.Key.Key_H}
 TOLD = {
-    "fr": "Entrée dira « 150 cœur » ; Échap reprend ce choix.",
+    "fr": "Entrée dira « 150 cœur » ; Échap annule ce choix.",
     "en": "Enter will say “150 hearts”; Escape takes this choice back.",
 }
 
@@ -74,7 +74,7 @@ def test_a_tip_tells_of_escape_while_there_is_something_to_take_back(opened: Ope
     confirm = player.window.bidding.confirm
     assert not confirm.toolTip()
     press(player, Qt.Key.Key_C, SHIFT)
-    assert confirm.toolTip() == "Échap reprend ce choix"
+    assert confirm.toolTip() == "Échap annule ce choix"
     player.window.settings.language = "en"
     QApplication.processEvents()
     assert confirm.toolTip() == "Escape takes this choice back"
@@ -143,7 +143,7 @@ def test_a_take_waits_too_and_the_offered_suit_does_not(opened: Open) -> None:
     press(player, Qt.Key.Key_A, SHIFT)
     press(player, Qt.Key.Key_P)
     assert said(player) == []
-    assert "Échap reprend ce choix" in hint(player)
+    assert "Échap annule ce choix" in hint(player)
     assert takes.bid == Take(Trump.ALL_TRUMPS)
     press(player, Qt.Key.Key_Escape)
     assert takes.bid == offered
@@ -192,4 +192,4 @@ def test_a_bare_letter_says_why_nothing_can_be_bid(opened: Open) -> None:
 
 def test_the_page_of_keys_tells_of_escape(opened: Open) -> None:
     opened(None)
-    assert ("Échap", "Reprendre l’atout choisi, avant de passer au clavier") in table_keys()
+    assert ("Échap", "Annuler l’atout choisi") in table_keys()

@@ -34,8 +34,8 @@ class DealEndSheet(Sheet):
         self.score = ScoreSheet(self.inner, details=False)
         self.score.rule_requested.connect(self.rule_wanted)
         self.content.addWidget(self.score)
-        self.totals = MatchScore(self.inner)
-        self.content.addWidget(self.totals)
+        self.totals = MatchScore(self.card)
+        self.set_foot(self.totals)  # many declarations must not push half of it out of sight
         self.content.addStretch(1)
         self.review = button("", "", self.card)
         self.again = button("", "", self.card)

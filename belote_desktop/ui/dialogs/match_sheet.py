@@ -41,7 +41,7 @@ class MatchSheetDialog(QDialog):
     ) -> None:
         """`marks`: what happened to each deal beside its cards. `about`: which match it is, if not that on the table."""
         super().__init__(parent)
-        self.setWindowTitle(translate("MatchSheet", "Sheet of the match"))
+        self.setWindowTitle(translate("MatchSheet", "Score sheet"))
         self._match = match
         self.table = QTableWidget(self)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -220,7 +220,7 @@ class SettingsDialog(QDialog):
 
     def _offer_reset(self) -> None:
         if self._before:
-            self.reset_all.setText(translate("Settings", "Take the reset back"))
+            self.reset_all.setText(translate("Settings", "Undo the reset"))
         else:
             self.reset_all.setText(translate("Settings", "Reset all"))
         self.reset_all.setEnabled(bool(self._before) or any(map(self._is_changed, self.rows)))

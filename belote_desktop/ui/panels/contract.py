@@ -220,7 +220,7 @@ class ContractPanel(QAbstractButton):
             return (contract_title(self._doubled), factor_text(self._doubled, self._rules))
         if trump is None:
             return (translate("Contract", "No bid yet"),)
-        return (fill(translate("Contract", "Order of the cards at %1"), trump_name(trump)),)
+        return (fill(translate("Contract", "Card order in %1"), trump_name(trump)),)
 
     def _in_one(self, parts: tuple[str, ...]) -> str:
         """The second line whole."""

@@ -41,7 +41,7 @@ class OrderGlance(Glance):
             return
         if trump is None:
             return
-        title = fill(translate("Contract", "Order of the cards at %1"), trump_name(trump))
+        title = fill(translate("Contract", "Card order in %1"), trump_name(trump))
         note = trump_note(trump) or fill(
             translate("Contract", "%1 are trumps: they beat every other card"), capitalised(trump_name(trump))
         )

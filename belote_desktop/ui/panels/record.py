@@ -43,7 +43,7 @@ class AuctionRecord(QWidget):
         order = round_from(view.dealer.next(rules.direction), rules.direction)
         for head, seat in zip(self._heads, order, strict=True):
             head.setText(seat_name(seat))
-            set_role(head, "role", "strong" if seat is view.seat else "small")
+            set_role(head, "role", "mine" if seat is view.seat else "small")
         row, column, used = 1, -1, 0
         spoken = []
         for seat, call in view.auction.calls:

@@ -130,6 +130,6 @@ class TakeUpDialog(Question):
             translate("TakeUp", "Go on with this match?"),
             _kept(),
             translate("GiveUp", "Keep my match"),
-            translate("TakeUp", "Go on with it"),
+            translate("TakeUp", "Carry on with it"),
             parent,
         )

@@ -42,6 +42,7 @@ class Sheet(QWidget):
         self._pressed: list[QPushButton] = []
         self._main: QPushButton | None = None
         self._escape: QPushButton | None = None
+        self._foot: QWidget | None = None
         self.card = QFrame(self)
         self.card.setProperty("card", True)
         shadow = QGraphicsDropShadowEffect(self.card)
@@ -84,6 +85,11 @@ class Sheet(QWidget):
         if escape:
             self._escape = button
 
+    def set_foot(self, widget: QWidget) -> None:
+        """Put a widget between what scrolls and the buttons: it is always in sight, and whole."""
+        self._foot = widget
+        self._column.insertWidget(self._column.count() - 1, widget)
+
     def open(self) -> None:
         """Show the sheet and give it the keyboard."""
         self._place()
@@ -122,6 +128,8 @@ class Sheet(QWidget):
         self._scroll.setMinimumHeight(min(content, roomy(_LEAST_CONTENT)))
         wanted = content + _height(self.title, inside) + self.buttons.sizeHint().height()
         wanted += 2 * layout.spacing() + margins.top() + margins.bottom() + 4
+        if self._foot is not None:
+            wanted += layout.spacing() + _height(self._foot, inside)
         room = self.height() - 2 * scaled(_MARGIN)
         height = min(wanted, room)
         for _ in range(3):  # what wraps may need more than it told

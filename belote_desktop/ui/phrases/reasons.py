@@ -140,6 +140,8 @@ def instruction(view: View) -> str:
     if len(view.hand) == 1:
         return translate("Reasons", "Your turn: your last card")
     if not view.trick.cards:
+        if view.tricks:
+            return translate("Reasons", "Your turn: lead any card", "after the first trick")
         return translate("Reasons", "Your turn: lead any card")
     return _duty_line(view, view.contract.trump)
 
