@@ -1526,11 +1526,11 @@
     </message>
     <message>
         <source>Only the newer version reads it; it can be exported or deleted</source>
-        <translation>Seule la version plus récente la lit ; on peut l’exporter ou la supprimer</translation>
+        <translation>Seule la version plus récente la lit&#xa0;; on peut l’exporter ou la supprimer</translation>
     </message>
     <message>
         <source>It is damaged: it can only be exported or deleted</source>
-        <translation>Elle est abîmée : on ne peut que l’exporter ou la supprimer</translation>
+        <translation>Elle est abîmée&#xa0;: on ne peut que l’exporter ou la supprimer</translation>
     </message>
     <message>
         <source> · </source>
