@@ -14,6 +14,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from .lean import keep_lean
+
 _log = logging.getLogger(__name__)
 
 _SWITCH_SECONDS = 0.0005
@@ -111,6 +113,7 @@ class Executor(QObject):
         self._jobs.add(job)
         if self._thread is None:
             # A daemon, so that work that ignores its flag cannot keep the program from ending.
+            keep_lean()
             self._thread = threading.Thread(
                 target=_run,
                 args=(self._queue, self._post, self._stands_back),

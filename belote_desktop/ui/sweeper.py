@@ -9,6 +9,8 @@ import gc
 
 from PySide6.QtCore import QObject, QTimer
 
+from belote_desktop.app.lean import give_back
+
 _EVERY_MS = 1000
 
 
@@ -35,5 +37,7 @@ class Sweeper(QObject):
         for generation in (2, 1, 0):
             if gc.get_count()[generation] > gc.get_threshold()[generation]:
                 gc.collect(generation)
+                if generation == 2:
+                    give_back()
                 return generation
         return None

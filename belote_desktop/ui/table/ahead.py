@@ -28,7 +28,7 @@ class DrawnAhead(QObject):
         pictures.arrived.connect(self._settled)
 
     def anew(self) -> None:
-        """The cards look otherwise or are of another size now."""
+        """The cards look otherwise or are of another size now, or other ones are dealt."""
         self._pictures.outdate()
         self._soon.start()
 

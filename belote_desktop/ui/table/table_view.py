@@ -163,6 +163,7 @@ class TableView(QWidget):
     def set_dealer(self, view: View) -> None:
         """A new deal begins: the plates tell who sits there and who deals, and nothing of the deal before."""
         self._plates.tell_dealer(view, self.place_of)
+        self._ahead.anew()  # the pictures of the hand before are not kept for another deal
         self.refit()
 
     def set_thinking(self, seat: Seat, on: bool) -> None:

@@ -131,6 +131,21 @@ def test_pictures_of_sizes_and_looks_that_are_passed_are_forgotten(table: TableV
     assert missing(table) == []
 
 
+def test_a_hand_of_a_deal_before_is_forgotten(table: TableView, qtbot: QtBot) -> None:
+    director = Director(table)
+    director.set_speed("instant")
+    for seed in range(6):
+        director.deal(coinche_play(seed).first.seen_by(Seat.SOUTH))
+        table.grab()
+        table.pictures.flush()
+        table.grab()
+    assert len(table.pictures) > 20
+    qtbot.wait(1500)
+    qtbot.waitUntil(lambda: table.pictures.waiting == 0, timeout=20_000)
+    assert len(table.pictures) <= len(DECK) + 1 + 8 + 2
+    assert missing(table) == []
+
+
 def test_the_table_follows_the_type_of_the_desktop_at_once(qapp: QApplication, opened: Open) -> None:
     player = opened()
     reach(player, Phase.PLAY, 1)
