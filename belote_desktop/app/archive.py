@@ -122,25 +122,20 @@ class Archive(QObject):
 
     def delete(self, match_id: str) -> None:
         """Forget a match for good."""
-
-        def work(_: threading.Event) -> None:
-            self._history.remove(match_id)
-
-        def done(_: object) -> None:
-            self.deleted.emit(match_id)
-
-        self._ask(self._changes, work, done, "history.undeleted", self._history.path)
+        self._forget(self._history.remove, match_id)
 
     def delete_unreadable(self, key: str) -> None:
         """Forget a line of the file for good; `deleted` says its key."""
+        self._forget(self._history.remove_line, key)
 
-        def work(_: threading.Event) -> None:
-            self._history.remove_line(key)
-
-        def done(_: object) -> None:
-            self.deleted.emit(key)
-
-        self._ask(self._changes, work, done, "history.undeleted", self._history.path)
+    def _forget(self, remove: Callable[[str], object], name: str) -> None:
+        self._ask(
+            self._changes,
+            lambda _: remove(name),
+            lambda _: self.deleted.emit(name),
+            "history.undeleted",
+            self._history.path,
+        )
 
     def export_unreadable(self, key: str, path: Path) -> None:
         """Write a line of the file, as it stands there, to another: somebody may read it."""
