@@ -20,12 +20,13 @@ def free_place(room: QRect, sizes: Iterable[QSize], needed: Needed) -> QRect:
         spare_x, spare_y = room.width() - wide, room.height() - high
         if spare_x < 0 or spare_y < 0:
             continue
+        columns = _steps(spare_x)
         for y in _steps(spare_y):
             beside = order * 40 + abs(y - spare_y / 2) / 100
             if beside >= least:
                 break  # the rest is farther from the middle
             row = _crossed(room.top() + y, high, dearest)
-            for x in _steps(spare_x):
+            for x in columns:
                 left, here = room.left() + x, beside + abs(x - spare_x / 2) / 50
                 if here >= least:
                     break
