@@ -7,6 +7,10 @@ count are methods of `phrases.counts.Counts`, the one form in which lupdate sees
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from typing import TypeVar, cast
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from belote_desktop.app.paths import resource
@@ -21,6 +25,21 @@ QT_WORDS = (
     QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
 )
 """Words of Qt's own file dialog that Qt's French lacks; translated with ours, which are asked first."""
+
+_Told = TypeVar("_Told", bound=Callable[..., object])
+
+_forget: list[Callable[[], None]] = []
+
+
+def told_once(names: _Told) -> _Told:
+    """For a function that does nothing but name things: asked once for each of them in each language.
+
+    To name one card is to translate all of them, and a window names some twenty thousand times as it opens.
+    """
+    kept = cache(names)
+    _forget.append(kept.cache_clear)
+    return cast(_Told, kept)
+
 
 _installed: list[QTranslator] = []
 _language = "en"
@@ -50,6 +69,7 @@ def install_translator(setting: str) -> str:
         raise RuntimeError("a translator needs an application")
     language = resolve(setting)
     for old in _installed:
+        _forget_names()
         app.removeTranslator(old)
         old.deleteLater()
     _installed.clear()
@@ -63,11 +83,17 @@ def install_translator(setting: str) -> str:
     for name, folder in sources:
         translator = QTranslator(app)
         if translator.load(name, folder):
+            _forget_names()  # every widget asks anew while this is installed
             app.installTranslator(translator)
             _installed.append(translator)
         else:
             translator.deleteLater()
     return language
+
+
+def _forget_names() -> None:
+    for forget in _forget:
+        forget()
 
 
 def language() -> str:

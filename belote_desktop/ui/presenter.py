@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from belote_desktop.engine.actions import PASS, Action, Declare, Double, Play, Redouble
 from belote_desktop.engine.cards import Card
-from belote_desktop.engine.events import CallMade, Event
+from belote_desktop.engine.events import CallMade, CardPlayed, Event
 from belote_desktop.engine.illegal import IllegalAction
 from belote_desktop.engine.match import Match
 from belote_desktop.engine.scoring import Score
@@ -40,7 +40,7 @@ class Presenter(QObject):
         self._window = window
         self.share = ScreenShare(window)
         self.focus = FocusKeeper(window)
-        self._at_once = False
+        self._laid: tuple[Seat, str] | None = None
         self._taken_back: Action | None = None
         self._jobs: deque[Callable[[], None]] = deque()
         self.sentence = FeltSentence(window, self.share)
@@ -118,19 +118,21 @@ class Presenter(QObject):
         self.offered.emit()
 
     def _laid_down(self, seat: Seat, tricks: int) -> None:
-        self._at_once = True
-        self._window.toast.tell(laid_down_sentence(seat, tricks))
+        self._laid = seat, laid_down_sentence(seat, tricks)
 
     def _events(self, events: list[Event]) -> None:
         view = self._now[1]
         self._taken_back = None
         self._put_away()
         self.sentence.clear()
-        if self._at_once:
-            self._at_once = False
+        if self._laid is not None:
+            seat, told = self._laid
+            self._laid = None
             self._jobs.clear()
-            self._window.director.jump(view)
-            self._window.session.advance()
+            if self._window.director.pace.factor == 0:  # nothing of it will be seen
+                self._window.toast.tell(told)
+            cards = [each.card for each in events if isinstance(each, CardPlayed) and each.seat is seat]
+            self._window.director.lay_down(cards, told.rstrip("."), view, self._window.session.advance)
             return
 
         def show() -> None:

@@ -199,14 +199,17 @@ class _Styler(QObject):
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
-        self._widget = widget
+        self._widget, self._sheet = widget, ""
         theme().changed.connect(self.apply)
         zoom.changed.connect(self.apply)
         self.apply()
 
     def apply(self) -> None:
         """Dress the widget anew."""
-        self._widget.setStyleSheet(style_sheet(current()))
+        sheet = style_sheet(current())
+        if sheet != self._sheet:  # to dress a panel takes milliseconds
+            self._sheet = sheet
+            self._widget.setStyleSheet(sheet)
 
 
 def themed(widget: W) -> W:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
 
 from .card_look import CardLook
@@ -116,8 +116,15 @@ def theme() -> Theme:
     app = QGuiApplication.instance()
     if app is None:
         raise RuntimeError("theme() needs a QApplication")
-    found = app.findChild(Theme, "belote-theme", Qt.FindChildOption.FindDirectChildrenOnly)
-    return found if found is not None else Theme(app)
+    if app not in _themes:  # asked for thousands of times a second while cards fly
+        _themes.clear()
+        found = app.findChild(Theme, "belote-theme", Qt.FindChildOption.FindDirectChildrenOnly)
+        _themes[app] = found if found is not None else Theme(app)
+    return _themes[app]
+
+
+_themes: dict[QCoreApplication, Theme] = {}
+"""That of the one application there is."""
 
 
 def current() -> Palette:

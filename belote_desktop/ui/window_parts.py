@@ -114,7 +114,7 @@ class WindowParts(QMainWindow):
         self.pause = PauseCover(self.area)
         self.pause.covers.connect(self.area.set_covered)
         self.curtain = Curtain(self.table)
-        self.toast = Toast(self.area, self._needed)
+        self.toast = Toast(self.area, self._needed, self.table)
         self.pause.covers.connect(self.toast.hold)
         self.peek = Peek(self.table.pictures, self._peeked, self._peek_done, self.table)
         self.order = OrderGlance(self.contract, self._peek_done, self.table)

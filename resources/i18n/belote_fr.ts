@@ -5593,6 +5593,10 @@
         <translation>Annonces + belote</translation>
     </message>
     <message>
+        <source>Belote</source>
+        <translation>Belote</translation>
+    </message>
+    <message>
         <source>%1, %2: %3</source>
         <comment>side, what, number</comment>
         <translation>%1, %2&#xa0;: %3</translation>

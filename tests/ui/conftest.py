@@ -41,6 +41,8 @@ def plain(fusion: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(key_gate, "QUIET_MS", 0)
     _usual()
     yield
+    # What the test has closed goes now: else it would follow the language and the look of a hundred tests more.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     _usual()
     zoom.set_for(1280, 800)
 

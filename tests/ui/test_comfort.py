@@ -71,6 +71,35 @@ def test_the_rest_is_laid_down_with_one_key(opened: Open) -> None:
     player.wait(lambda: window.commands["lay_down"].isEnabled())
 
 
+def test_who_lays_down_shows_the_cards_before_they_are_counted(opened: Open) -> None:
+    """They lie in the middle, until a click or the time is over; taken back they are in the hand again."""
+    player = opened(None, speed="fast")
+    window = player.window
+    deal = Deal.from_text(CERTAIN)
+    window.director.set_trick_waits(True)
+    window.begin(MatchConfig(deal.rules, think_seconds=0.05, seed=1), deal)
+    held = len(window.session.view.hand)
+    for taken_back in (True, False):
+        player.wait(lambda: window.commands["lay_down"].isEnabled())
+        shown = [*window.table.stage.hand]
+        press(player, Qt.Key.Key_E)
+        player.wait(lambda: "étale" in window.table.hint)
+        assert window.deal_end.isHidden()
+        assert not window.toast.text, "said once is enough"
+        assert len(shown) == held
+        for widget in shown:
+            assert widget.isVisible()
+            assert window.table.table_layout.middle.contains(widget.pose.x, widget.pose.y)
+        if taken_back:
+            window.commands["undo"].trigger()
+            player.wait(player.asked)
+            assert len(window.table.stage.hand) == held
+            assert window.session.match.deal == deal
+    press(player, Qt.Key.Key_Space)
+    player.wait(lambda: not window.deal_end.isHidden())
+    assert window.session.match.deal.tricks_won(Seat.SOUTH.team) == 8
+
+
 def test_the_rest_is_laid_down_by_a_click_at_the_table(opened: Open) -> None:
     for size in ((680, 520), (1280, 800)):
         player = opened(None, size=size)

@@ -27,14 +27,14 @@ ONLY_EAST = "log=80S - - - KH declare:fifty.QS QH 8H 7H"
 WORDS = {
     "fr": (
         ["Leurs annonces comptent", "Nos annonces sont battues"],
-        "Annonces qui comptent : cinquante à la dame de pique, 50 (Est). Annonces qui ne comptent pas :"
+        "Annonces qui comptent : cinquante à la dame de pique, 50 (Est).\nAnnonces qui ne comptent pas :"
         " tierce (Sud), tierce (Sud).",
         "annonces battues",
     ),
     "en": (
         ["Their declarations count", "Our declarations are beaten"],
         "Declarations that count: fifty, queen high, in spades 50 (East)."
-        " That do not count: tierce (South), tierce (South).",
+        "\nThat do not count: tierce (South), tierce (South).",
         "declarations beaten",
     ),
 }
@@ -59,7 +59,7 @@ def test_the_side_panel_says_that_ours_are_beaten(opened: Open, language: str) -
     assert shown.visibleRegion().boundingRect() == shown.rect()
     assert spaced(shown.toolTip()) == whole
     read = next(each for each in told(player.window) if each.name == ". ".join(short))
-    assert spaced(read.description) == whole
+    assert spaced(read.description) == whole.replace("\n", " ")
 
 
 @pytest.mark.parametrize("language", WORDS)
@@ -95,7 +95,7 @@ def test_of_others_no_more_is_told_than_they_have_said() -> None:
     """East shows with the second card; North never sees the beaten tierces of South."""
     unshown = replay(BEATEN.first, BEATEN.log[:10])
     assert spaced(declared_sentence(unshown.seen_by(Seat.NORTH))) == (
-        "Annonces qui comptent : cinquante (Est). Annonces qui ne comptent pas : tierce (Sud), tierce (Sud)."
+        "Annonces qui comptent : cinquante (Est).\nAnnonces qui ne comptent pas : tierce (Sud), tierce (Sud)."
     )
 
 

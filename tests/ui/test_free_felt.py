@@ -217,3 +217,13 @@ def test_a_long_path_in_a_message_is_not_cut_off(opened: Open, size: tuple[int, 
     assert label is not None
     widest = max(label.fontMetrics().horizontalAdvance(part) for part in label.text().split("\u200b"))
     assert widest <= label.width()
+
+
+def test_a_message_stands_in_the_middle_of_the_table_not_of_the_window(opened: Open) -> None:
+    player = opened()
+    toast, table = player.window.toast, player.window.table
+    toast.tell("Bonjour.")
+    player.wait(toast.isVisible)
+    assert player.window.side.isVisible()
+    middle = inside(player, table).center().x()
+    assert abs(inside(player, toast).center().x() - middle) <= 20

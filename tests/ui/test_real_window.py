@@ -89,7 +89,7 @@ class Program:
             for key in keys:
                 self.xdo("key", key)
                 time.sleep(0.15)
-            if self.wait(lambda now, before=before: (len(now.deals), now.deal.log) != before, 2.0):  # type: ignore[misc]
+            if self.wait(lambda now, before=before: (len(now.deals), now.deal.log) != before, 1.0):  # type: ignore[misc]
                 return
         raise AssertionError(f"{keys} did nothing")
 

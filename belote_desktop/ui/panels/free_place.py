@@ -11,8 +11,12 @@ Needed = Sequence[tuple[QRect, float]]
 """Rectangles that should stay in sight, each with what covering a pixel of it costs."""
 
 
-def free_place(room: QRect, sizes: Iterable[QSize], needed: Needed) -> QRect:
-    """The rectangle of one of `sizes` inside `room` that covers least; the first size and the middle win a tie."""
+def free_place(room: QRect, sizes: Iterable[QSize], needed: Needed, middle: float | None = None) -> QRect:
+    """The rectangle of one of `sizes` inside `room` that covers least; the first size and the middle win a tie.
+
+    `middle`: where the middle from left to right is, if not that of `room`.
+    """
+    centre = room.width() / 2 if middle is None else middle - room.left()
     best, least = QRect(room.topLeft(), QSize(1, 1)), float("inf")
     dearest = _edges(sorted(needed, key=lambda each: -each[1]))  # most places are given up after a few
     for order, size in enumerate(sizes):
@@ -20,14 +24,15 @@ def free_place(room: QRect, sizes: Iterable[QSize], needed: Needed) -> QRect:
         spare_x, spare_y = room.width() - wide, room.height() - high
         if spare_x < 0 or spare_y < 0:
             continue
-        columns = _steps(spare_x)
-        for y in _steps(spare_y):
+        wish = min(max(0.0, centre - wide / 2), float(spare_x))
+        columns = _steps(spare_x, wish)
+        for y in _steps(spare_y, spare_y / 2):
             beside = order * 40 + abs(y - spare_y / 2) / 100
             if beside >= least:
                 break  # the rest is farther from the middle
             row = _crossed(room.top() + y, high, dearest)
             for x in columns:
-                left, here = room.left() + x, beside + abs(x - spare_x / 2) / 50
+                left, here = room.left() + x, beside + abs(x - wish) / 50
                 if here >= least:
                     break
                 cost = _cost(left, left + wide, row, here, least)
@@ -76,7 +81,7 @@ def _cost(left: int, right: int, row: _Crossed, cost: float, limit: float) -> fl
     return cost
 
 
-def _steps(spare: int) -> list[int]:
-    """Where to look, from the middle outwards: a good place found early saves looking at the others."""
-    places = sorted({*range(0, spare + 1, max(_STEP, spare // 28)), spare, spare // 2})
-    return sorted(places, key=lambda place: abs(place - spare / 2))
+def _steps(spare: int, wish: float) -> list[int]:
+    """Where to look, from the wish outwards: a good place found early saves looking at the others."""
+    places = sorted({*range(0, spare + 1, max(_STEP, spare // 28)), spare, int(wish)})
+    return sorted(places, key=lambda place: abs(place - wish))

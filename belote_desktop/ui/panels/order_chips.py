@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -40,12 +41,19 @@ def order_rows(
     trump: Trump, rules: RuleSet, letter: Callable[[Rank], str] = rank_letter
 ) -> tuple[OrderRow, ...]:
     """Order and points of the cards at `trump`: one row, or trump suit and plain suits."""
-    table = points_table(rules, trump)
+    return _rows(trump, rules, tuple((letter(rank), rank_name(rank)) for rank in Rank))
+
+
+@lru_cache(maxsize=64)
+def _rows(trump: Trump, rules: RuleSet, names: tuple[tuple[str, str], ...]) -> tuple[OrderRow, ...]:
+    """The rows, with the letter and the name of each rank; the contract's panel asks for them with every card."""
+    table, called = points_table(rules, trump), dict(zip(Rank, names, strict=True))
 
     def row(suit: Suit, sign: Suit | None) -> OrderRow:
         ranks = rank_order(trump, suit)
-        cards = tuple((letter(rank), table[Card(rank, suit).index]) for rank in ranks)
-        spoken = ", ".join(f"{rank_name(rank)} {table[Card(rank, suit).index]}" for rank in ranks)
+        points = [table[Card(rank, suit).index] for rank in ranks]
+        cards = tuple((called[rank][0], each) for rank, each in zip(ranks, points, strict=True))
+        spoken = ", ".join(f"{called[rank][1]} {each}" for rank, each in zip(ranks, points, strict=True))
         return OrderRow(sign, cards, spoken)
 
     if trump.suit is None:

@@ -163,7 +163,9 @@ class DealScore(QWidget):
             (
                 translate("Side", "Tricks"),
                 translate("Side", "Points"),
-                translate("Side", "Declarations + belote"),
+                translate("Side", "Declarations + belote")
+                if view.rules.declarations
+                else translate("Side", "Belote"),
             ),
             strict=True,
         ):
@@ -186,7 +188,7 @@ class DealScore(QWidget):
         self.declared.setText(declared_in_short(view))
         self.declared.setToolTip(whole)
         self.declared.setAccessibleName(self.declared.text().replace("\n", ". "))
-        self.declared.setAccessibleDescription(whole)
+        self.declared.setAccessibleDescription(whole.replace("\n", " "))
         self.declared.setVisible(bool(self.declared.text()))
 
     def changeEvent(self, event: QEvent) -> None:

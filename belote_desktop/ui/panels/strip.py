@@ -181,7 +181,7 @@ class ScoreStrip(QWidget):
         shown.setAccessibleName(
             fill(translate("Side", "%1: %2", "side, what the deal has brought it"), team_name(team), words)
         )
-        shown.setAccessibleDescription(declared_sentence(view))
+        shown.setAccessibleDescription(declared_sentence(view).replace("\n", " "))
         shown.setVisible(bool(words))
 
     def changeEvent(self, event: QEvent) -> None:

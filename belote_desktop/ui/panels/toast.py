@@ -28,9 +28,15 @@ _PIECE = re.compile(r"[^/\\_.-]{0,11}[/\\_.-]|[^/\\_.-]{1,12}")
 class Toast(QFrame):
     """Shows one message at a time. Lasting ones wait for their button, the others fade by themselves."""
 
-    def __init__(self, parent: QWidget, needed: Callable[[], Needed] = tuple) -> None:
-        """`needed`: what in `parent` must stay in sight, asked whenever a message finds its place."""
+    def __init__(
+        self, parent: QWidget, needed: Callable[[], Needed] = tuple, amid: QWidget | None = None
+    ) -> None:
+        """`needed`: what in `parent` must stay in sight, asked whenever a message finds its place.
+
+        `amid`: what in `parent` it stands in the middle of where it may; by default all of it.
+        """
         super().__init__(parent)
+        self._amid = amid if amid is not None else parent
         self._needed = needed
         self.setProperty("card", True)
         self._waiting: deque[tuple[str, bool, str]] = deque()
@@ -119,7 +125,8 @@ class Toast(QFrame):
         shapes = [(width, tight) for tight in (False, True) for width in _WIDTHS]
         widths = {self._size(*shape, room).toTuple(): shape for shape in reversed(shapes)}
         sizes = [QSize(*size) for size in reversed(widths)]
-        place = free_place(room, sizes, self._needed())
+        middle = self._amid.mapTo(parent, self._amid.rect().center()).x()
+        place = free_place(room, sizes, self._needed(), middle)
         self._lay_out(*widths.get(place.size().toTuple(), shapes[-1]), room)
         self.setGeometry(place)
 

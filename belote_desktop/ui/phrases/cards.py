@@ -8,7 +8,7 @@ from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.seats import Seat, Team
 from belote_desktop.engine.trumps import Trump
 
-from ..i18n import fill, language, translate
+from ..i18n import fill, language, told_once, translate
 from .people import people
 
 _ISOLATE, _ISOLATE_END = "\u2068", "\u2069"
@@ -23,6 +23,7 @@ def rank_letter(rank: Rank, french: bool | None = None) -> str:
     return _FRENCH_LETTERS.get(rank, rank.text) if french else rank.text
 
 
+@told_once
 def suit_name(suit: Suit) -> str:
     """«pique», «spades»: the suit as it is called in an auction."""
     return {
@@ -33,6 +34,7 @@ def suit_name(suit: Suit) -> str:
     }[suit]
 
 
+@told_once
 def rank_name(rank: Rank) -> str:
     """«valet», «jack»."""
     return {
@@ -47,6 +49,7 @@ def rank_name(rank: Rank) -> str:
     }[rank]
 
 
+@told_once
 def ranks_name(rank: Rank) -> str:
     """Four of them: «valets», «jacks»."""
     return {
@@ -118,6 +121,7 @@ def seat_name(seat: Seat) -> str:
     return name or compass_name(seat)
 
 
+@told_once
 def compass_name(seat: Seat) -> str:
     """«Sud», whoever sits there."""
     return {

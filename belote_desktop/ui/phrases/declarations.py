@@ -66,7 +66,7 @@ def kinds_text(kinds: Sequence[Kind]) -> str:
 
 
 def declared_sentence(deal: Deal | View) -> str:
-    """Who declared what, and what it came to: «Nord-Sud : carré d'as (Sud), 200. Ne comptent pas : …».
+    """Who declared what, and what it came to, a line each: «Annonces qui comptent : carré d'as, 200 (Sud).».
 
     Of a deal all is known; of a view what everybody knows: no more than has been shown.
     """
@@ -81,7 +81,7 @@ def declared_sentence(deal: Deal | View) -> str:
         parts.append(fill(translate("Declarations", "Declarations that count: %1."), count))
     if rest:
         parts.append(fill(translate("Declarations", "That do not count: %1."), rest))
-    return " ".join(parts)
+    return "\n".join(parts)
 
 
 def _listed(deal: Deal | View, seats: list[Seat]) -> str:

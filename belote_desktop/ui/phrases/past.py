@@ -113,7 +113,7 @@ def said_sentences(deal: Deal) -> str:
     parts = []
     if deal.turned is not None:
         parts.append(fill(translate("Past", "Turned up: %1.", "card"), card_name(deal.turned)))
-    declared = declared_sentence(deal)
+    declared = declared_sentence(deal).replace("\n", " ")
     if declared:
         parts.append(declared)
     seats = [seat_name(belote.seat) for belote in deal.belotes if belote.complete]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from belote_desktop.app.bot_style import BotStyle
 
-from ..i18n import translate
+from ..i18n import told_once, translate
 
 
 def section_title(section: str) -> str:
@@ -18,6 +18,7 @@ def section_title(section: str) -> str:
     }.get(section, "")
 
 
+@told_once
 def setting_label(key: str) -> str:
     """What a setting is called; the key itself when it has no name."""
     return {
@@ -113,6 +114,7 @@ def setting_synonyms(key: str) -> str:
     }.get(key, "")
 
 
+@told_once
 def choice_label(key: str, value: str) -> str:
     """What a value of a setting is called."""
     if key == "level":
@@ -158,6 +160,7 @@ def choice_label(key: str, value: str) -> str:
     }.get((key, value), value)
 
 
+@told_once
 def level_name(level: str) -> str:
     """A level of the bots."""
     return {
@@ -188,6 +191,7 @@ def doubling_name(doubling: str) -> str:
     }.get(doubling, doubling)
 
 
+@told_once
 def style_words(style: BotStyle) -> str:
     """How a bot bids, in a few words: only what is out of the ordinary; empty when nothing is."""
     words = {

@@ -43,7 +43,6 @@ class ScoreSheet(QWidget):
         self._details = details
         self._shown: tuple[Score, RuleSet] | None = None
         self._tricks: int | None = None
-        self._declared = ""
         self.lines: list[LineButton] = []
         self._rows: list[RowButton] = []
         self._boxes: list[QFrame] = []
@@ -64,6 +63,8 @@ class ScoreSheet(QWidget):
         self.explain = button("", "link", self)
         self.source = label("", "small", self)
         self.source.setWordWrap(True)
+        self.declared = label("", "dim", self)
+        self.declared.setWordWrap(True)
         self.held = label("", "strong", self)
         self.held.setWordWrap(True)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -78,6 +79,7 @@ class ScoreSheet(QWidget):
         layout.addLayout(top)
         layout.addLayout(self._sides)
         layout.addWidget(self.source)
+        layout.addWidget(self.declared)
         layout.addWidget(self.held)
         layout.addStretch(1)
         self.explain.clicked.connect(self._toggle_details)
@@ -90,9 +92,11 @@ class ScoreSheet(QWidget):
     def show_score(self, score: Score, rules: RuleSet, tricks: int | None = None, declared: str = "") -> None:
         """Show `score`, counted by `rules`; `tricks`: how many the contract's side took, if known.
 
-        `declared`: a sentence about the declarations, put under the account.
+        `declared`: what was declared, in sentences, put under the account.
         """
-        self._shown, self._tricks, self._declared = (score, rules), tricks, declared
+        self._shown, self._tricks = (score, rules), tricks
+        self.declared.setText(declared)
+        self.declared.setVisible(bool(declared))
         self._write()
 
     @property
@@ -134,7 +138,7 @@ class ScoreSheet(QWidget):
             side.show()  # now, so that the height asked for next counts it
         self._turn()
         self._rows = [self.outcome, *self.lines]
-        held = " ".join(text for text in (self._declared, held_sentence(score)) if text)
+        held = held_sentence(score)
         self.held.setText(held)
         self.held.setVisible(bool(held))
         self._write_details()

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from belote_desktop.engine.cards import Hand
+from belote_desktop.engine.cards import Card, Hand
 from belote_desktop.engine.events import Event
 from belote_desktop.engine.seats import Seat
 from belote_desktop.engine.view import View
@@ -24,7 +24,7 @@ SPEEDS = {"instant": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 class Director(QObject):
     """Plays events on a table.
 
-    ``done`` follows every `play` and `deal` exactly once, after the table shows the view given; a run cut short by
+    ``done`` follows every `play`, `deal` and `lay_down` exactly once, after the table shows the view given; a run cut short by
     `jump`, `cancel` or another `play` says nothing. At speed 0 all of it happens before `play` returns, without timers.
     """
 
@@ -95,6 +95,13 @@ class Director(QObject):
         """Show a new deal being dealt, ending at `view`."""
         self._hands = None
         self._begin(scenes.dealing(self._table, view, lambda: self._pace), view, done)
+
+    def lay_down(
+        self, cards: Sequence[Card], told: str, view: View, done: Callable[[], None] | None = None
+    ) -> None:
+        """Show the player in front laying `cards` of the hand on the table, `told` in words, ending at `view`."""
+        self._hands = None
+        self._begin(scenes.laying_down(self._table, cards, told, lambda: self._pace), view, done)
 
     def jump(self, view: View, hands_visible: Mapping[Seat, Hand] | None = None) -> None:
         """Drop whatever is being shown and be at `view`: another match, a resumed one, an undone card."""

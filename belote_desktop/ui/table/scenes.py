@@ -34,6 +34,7 @@ from .card_widget import CardWidget
 from .hand import sort_hand
 from .motion import Move
 from .pose import Pose
+from .showing import declared_row, laid_row
 from .table_view import TableView
 
 
@@ -163,12 +164,7 @@ def _trick(table: TableView, event: TrickWon, pace: PaceNow) -> Iterator[Step]:
     table.plates[place].set_winning(True)
     sentence = translate("Table", "%1 takes the trick: %2", "seat, points")
     told = fill(sentence, seat_name(event.seat), Counts.points(event.points))
-    if pace().trick_waits:
-        table.set_hint(fill(translate("Table", "%1 — click, or press Space", "who takes the trick"), told))
-        yield Hold()
-    else:
-        table.set_hint(told)
-        yield pace().delay
+    yield from _until_seen(table, told, pace, pace().delay)
     cards = list(stage.trick.values())
     for widget in cards:
         widget.set_faded(False)
@@ -182,8 +178,18 @@ def _trick(table: TableView, event: TrickWon, pace: PaceNow) -> Iterator[Step]:
     table.hush()
 
 
+def _until_seen(table: TableView, told: str, pace: PaceNow, wait: int) -> Iterator[Step]:
+    """Say what is to be seen for as long as the player wants it, or for `wait` milliseconds."""
+    if pace().trick_waits:
+        table.set_hint(fill(translate("Table", "%1 — click, or press Space", "who takes the trick"), told))
+        yield Hold()
+    else:
+        table.set_hint(told)
+        yield wait
+
+
 def _shown(table: TableView, event: DeclarationsShown, pace: PaceNow) -> Iterator[Step]:
-    """The cards of a declaration come to the middle, face up, and go back."""
+    """The cards of a declaration come from their player, face up, and go back; the trick stays in sight."""
     stage, place = table.stage, table.place_of(event.seat)
     cards = sorted({card for declaration in event.declarations for card in declaration.cards})
     time, wait = pace().flight(_PLAY), pace()(_SHOW)
@@ -192,18 +198,30 @@ def _shown(table: TableView, event: DeclarationsShown, pace: PaceNow) -> Iterato
     _tell(table, event.seat, what)
     if wait == 0:
         return
-    home, middle = stage.layout.pile[place], stage.layout.trick[place]
+    home = stage.layout.pile[place]
     widgets = [stage.take(card, home) for card in cards]
-    step = middle.width * 0.42
-    x = middle.x - step * (len(cards) - 1) / 2
-    room = table.width() - middle.width * 0.6
-    x = min(max(x, middle.width * 0.6), room - step * (len(cards) - 1))
-    yield [Move(w, Pose(x + k * step, middle.y, middle.width), time) for k, w in enumerate(widgets)]
+    row = declared_row(stage.layout, place, len(cards))
+    yield [Move(widget, pose, time) for widget, pose in zip(widgets, row, strict=True)]
     yield wait
     yield [Move(widget, home, time) for widget in widgets]
     for widget in widgets:
         stage.give_back(widget)
     table.hush(event.seat)
+
+
+def laying_down(table: TableView, cards: Sequence[Card], told: str, pace: PaceNow) -> Iterator[Step]:
+    """The player in front lays the rest of the hand on the table, for all to see; `told` says it in words."""
+    stage, time = table.stage, pace().flight(_PLAY)
+    table.hush()
+    announce(table, told)
+    if pace()(_SHOW) == 0:
+        return
+    widgets = [stage.release_from_hand(card) for card in cards]
+    for widget in widgets:
+        widget.raise_()
+    row = laid_row(stage.layout, len(cards))
+    yield [Move(widget, pose, time) for widget, pose in zip(widgets, row, strict=True)]
+    yield from _until_seen(table, told, pace, pace()(_SHOW))
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -69,6 +69,7 @@ class TableView(QWidget):
         self._ringed = False
         self.pictures = CardPictures(self)
         self._layout = arrange(980, 760)
+        self._asked: tuple[int, int, Wants, float] | None = None
         self.stage = Stage(self, self.pictures, self.card_style(), self._layout)
         self._plates = FourPlates(self)
         self._speech = Speech(self)
@@ -251,8 +252,10 @@ class TableView(QWidget):
     def refit(self, hand: bool = True) -> None:
         """Lay everything out anew; `hand` false leaves the own hand to a motion."""
         stage = self.stage
-        self._layout = stage.layout = arrange_cramped(self.width(), self.height(), self._wants(), zoom.cramp)
-        layout = self._layout
+        asked = (self.width(), self.height(), self._wants(), zoom.cramp)
+        if asked != self._asked:
+            self._asked, self._layout = asked, arrange_cramped(*asked)
+        layout = stage.layout = self._layout
         self._plates.place(layout)
         stage.place(hand)
         if self._banner is not None:
@@ -273,7 +276,7 @@ class TableView(QWidget):
         stage, scale = self.stage, scale_at(self.width(), self.height())
         return Wants(
             plates=self._plates.widths(scale),
-            hand=len(stage.hand), bare=not stage.trick, others=stage.counts, banner=banner, turned=stage.turned is not None,
+            hand=len(stage.hand), bare=not stage.trick, others=dict(stage.counts), banner=banner, turned=stage.turned is not None,
             panel=self._panel is not None and not self._panel.isHidden(),
             panel_width=0.0 if self._panel is None else self._panel.sizeHint().width(), open_hands=bool(stage.open), text=type_factor(),
             aside=QSizeF() if self.aside is None else QSizeF(self.aside.sizeHint()),
