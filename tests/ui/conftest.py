@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,7 +23,9 @@ from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.main_window import MainWindow
 from belote_desktop.ui.phrases.people import People, people
 from belote_desktop.ui.style import zoom
+from belote_desktop.ui.table import cards
 from belote_desktop.ui.table.card_widget import CardWidget, Standing
+from belote_desktop.ui.table.faces import CardStyle
 from tests.app.fakes import Choice, Factory, always_pass
 
 QUICK = COINCHE.replace(target=500, declarations=False)
@@ -32,6 +35,40 @@ QUICK = COINCHE.replace(target=500, declarations=False)
 def fusion(qapp: QApplication) -> None:
     """The style of the program."""
     qapp.setStyle("Fusion")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def faces() -> Iterator[None]:
+    """A card that one window has drawn is not drawn anew for the next: the same pixels, from a store of a few hundred."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("draw_face", "draw_back"):
+            patch.setattr(cards, name, _kept(getattr(cards, name)))
+        yield
+
+
+def _kept(draw: Callable[..., None]) -> Callable[..., None]:
+    store: OrderedDict[object, QPixmap] = OrderedDict()
+
+    def drawn(painter: QPainter, *what: object) -> None:
+        target = painter.device()
+        *card, rect, style = what
+        assert isinstance(rect, QRectF)
+        assert isinstance(style, CardStyle)
+        key = (*card, target.width(), target.height(), target.devicePixelRatioF(), rect.getRect(), style.key)
+        if key not in store:
+            picture = QPixmap(target.width(), target.height())
+            picture.setDevicePixelRatio(target.devicePixelRatioF())
+            picture.fill(Qt.GlobalColor.transparent)
+            fresh = QPainter(picture)
+            draw(fresh, *what)
+            fresh.end()
+            store[key] = picture
+            if len(store) > 400:
+                store.popitem(last=False)
+        store.move_to_end(key)
+        painter.drawPixmap(0, 0, store[key])
+
+    return drawn
 
 
 @pytest.fixture(autouse=True)

@@ -25,7 +25,6 @@ def test_deals_played_through_the_widgets(qapp: QApplication, rules: str) -> Non
     assert report.growth < _MB_FOR_A_FEW_DEALS, report.memory
 
 
-@pytest.mark.alone
 @pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the robot reads /proc")
 def test_a_window_that_waits_costs_nothing() -> None:

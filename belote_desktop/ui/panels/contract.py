@@ -51,6 +51,7 @@ class ContractPanel(QAbstractButton):
         self._scale = 1.0
         self._chips = OrderChips()
         self._fits: dict[tuple[float, float, float, str], tuple[float, QSize]] = {}
+        self._shown: object = None
         self.key = ""
         """The key that shows the order at large, as the player's system writes it."""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -184,17 +185,20 @@ class ContractPanel(QAbstractButton):
 
     def _renew(self) -> None:
         trump = self._trump
+        spoken = (self._title(), self._in_one(self._second(trump)), trump_note(trump))
+        shown = (self._contract, self._doubled, trump, self._rules, self._rows_at(trump), spoken)
+        self.update()
+        if shown == self._shown:
+            return
+        self._shown = shown
         self._fits.clear()
         self._chips.rows = self._rows_at(trump)
-        note = trump_note(trump)
-        spoken = [self._title(), self._in_one(self._second(trump)), note]
         self.setAccessibleName(". ".join(part for part in spoken if part))
         described = "; ".join(row.spoken for row in self.rows)
         self.setAccessibleDescription(described)
         self.setEnabled(trump is not None)  # without one a Press would do nothing
         self.setCursor(Qt.CursorShape.ArrowCursor if trump is None else Qt.CursorShape.PointingHandCursor)
         self.updateGeometry()
-        self.update()
 
     def _title(self) -> str:
         if self._contract is not None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine.cards import Card
@@ -29,6 +29,7 @@ class SideHand(QWidget):
         self._seat, self._pictures, self._style = seat, pictures, style
         self._poses: tuple[Pose, ...] = ()
         self._cards: tuple[Card, ...] | None = None
+        self._picture: QPixmap | None = None
 
     @property
     def cards(self) -> tuple[Card, ...] | None:
@@ -54,6 +55,11 @@ class SideHand(QWidget):
     def set_style(self, style: CardStyle) -> None:
         """Use other inks, letters or colours."""
         self._style = style
+        self.redraw()
+
+    def redraw(self) -> None:
+        """The pictures of the cards have changed."""
+        self._picture = None
         self.update()
 
     def show_hand(
@@ -73,18 +79,28 @@ class SideHand(QWidget):
         self._poses, self._cards = poses, cards
         self.setGeometry(around(poses).toAlignedRect().adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
         self.setVisible(bool(poses))
-        self.update()
+        self.redraw()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        """All of them as one picture: each card that flies by has them painted again."""
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            self._draw(painter, ratio)
+            painter.end()
+        QPainter(self).drawPixmap(0, 0, self._picture)
+
+    def _draw(self, painter: QPainter, ratio: float) -> None:
         """Every card with a thin shadow."""
-        painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        origin = self.mapToParent(QPoint(0, 0))
         shadow = self._style.palette.shadow
         for place, pose in enumerate(self._poses):
             card = self._cards[place] if self._cards and place < len(self._cards) else None
             painter.save()
-            painter.translate(pose.x - origin.x(), pose.y - origin.y())
+            painter.translate(pose.x - self.x(), pose.y - self.y())
             painter.rotate(pose.angle)
             rect = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -93,6 +109,5 @@ class SideHand(QWidget):
             grown = rect.adjusted(-1.6, -1.6, 1.6, 1.6)
             painter.drawRoundedRect(grown, CORNER * pose.width + 1.6, CORNER * pose.width + 1.6)
             painter.setOpacity(1.0)
-            ratio = self.devicePixelRatioF()
             paint_card(painter, rect, card, self._pictures, self._style, ratio, pose.angle)
             painter.restore()

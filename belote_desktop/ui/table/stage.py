@@ -298,4 +298,4 @@ class Stage(QObject):
             if widget.isVisible():
                 widget.update()
         for side in self.sides.values():
-            side.update()
+            side.redraw()

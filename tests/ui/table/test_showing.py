@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
@@ -27,7 +29,7 @@ def test_declared_cards_leave_the_trick_in_sight(size: tuple[int, int], place: S
         assert not trick.bounds().intersects(where)
     assert not layout.hand_area().intersects(where)
     assert row[0].width >= LEAST * layout.trick[place].width
-    steps = [after.x - before.x for before, after in zip(row, row[1:], strict=False)]
+    steps = [after.x - before.x for before, after in pairwise(row)]
     assert min(steps) > 0.35 * row[0].width, "the corner of each is in sight"
 
 
