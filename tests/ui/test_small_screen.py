@@ -69,10 +69,11 @@ def small(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def show(dialog: QDialog, qtbot: QtBot) -> None:
-    """Show it; it is no larger than the screen."""
+    """Show it with the keyboard on it; it is no larger than the screen."""
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitExposed(dialog)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
     QApplication.processEvents()
     assert dialog.width() <= SCREEN[0]
     assert dialog.height() <= SCREEN[1]
