@@ -122,12 +122,12 @@ class LastTrick(QWidget):
     def _around(self) -> dict[Seat, QRectF] | None:
         """One card at each side of a square, if there is room for cards as much larger as it is worth."""
         line, gap, edge = self._line_height(), scaled(8), _edge()
-        high = self.height() - 3 * line - 2 * edge  # names below North's and South's cards, and the sum
+        high = self.height() - 3 * line - 2 * edge - gap  # names below North's and South's cards, and the sum
         width = min((self.width() - 2 * gap - 2 * edge) / 3, high / (2 * HEIGHT), 2.0 * self._card)
         if width < _WORTH * min(float(self._card), (self.width() - 3 * scaled(6)) / 4):
             return None
         tall, middle = width * HEIGHT, self.width() / 2
-        lower = edge + tall + line
+        lower = edge + tall + line + gap
         side = (edge + lower) / 2
         return {
             self._seat(Seat.NORTH): QRectF(middle - width / 2, edge, width, tall),
