@@ -9,6 +9,8 @@ from typing import Any
 _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
 _LARGE = 256 * 1024
 """Bytes from which a piece is asked of the system by itself: a picture of a card."""
+_SPARE = 8 * 1024 * 1024
+"""Bytes the heap keeps at its end: cut to less after each frame it grows again in the next, and frames come late."""
 
 
 @cache
@@ -16,7 +18,7 @@ def keep_lean() -> None:
     """Have one heap for all threads, from now on, that shrinks; nothing where the C library is another one."""
     libc = _glibc()
     if libc is not None:
-        for which, value in ((_ARENA_MAX, 1), (_MMAP_THRESHOLD, _LARGE), (_TRIM_THRESHOLD, _LARGE)):
+        for which, value in ((_ARENA_MAX, 1), (_MMAP_THRESHOLD, _LARGE), (_TRIM_THRESHOLD, _SPARE)):
             libc.mallopt(which, value)
 
 
