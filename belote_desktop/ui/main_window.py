@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent, QWindow
 from PySide6.QtWidgets import QMenuBar, QToolTip, QWidget
 
 from .ground import Ground
+from .hands import hands
 from .i18n import translate
 from .icons import program_icon
 from .placement import come_back, first_size, least_size
@@ -198,6 +199,7 @@ class MainWindow(WindowParts):
         if handle is not self._handle:
             self._handle = handle
             handle.screenChanged.connect(self._limit)
+            hands.watch(handle)
         self._limit()
 
     def _limit(self) -> None:

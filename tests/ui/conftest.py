@@ -19,6 +19,7 @@ from belote_desktop.app.settings import Settings
 from belote_desktop.engine import COINCHE, Phase, RuleSet, Seat
 from belote_desktop.ui import key_gate, theme
 from belote_desktop.ui.card_look import CardLook
+from belote_desktop.ui.hands import hands
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.main_window import MainWindow
 from belote_desktop.ui.phrases.people import People, people
@@ -96,6 +97,7 @@ def type_size(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[fl
 
 
 def _usual() -> None:
+    hands.use_keys(True)
     install_translator("fr")
     theme.theme().set_choice("light")
     theme.theme().set_table("felt")

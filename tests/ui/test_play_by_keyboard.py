@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.engine import BELOTE, CAPOT, COINCHE, Bid, Deal, Phase, Play, Seat, Trump
+from belote_desktop.ui.hands import hands
 from belote_desktop.ui.panels import say
 from belote_desktop.ui.panels.choice import ChoiceButton
 from belote_desktop.ui.table.card_widget import CardWidget
 from tests.app.fakes import Gate, always_pass
 from tests.ui.clipping import clipped
-from tests.ui.conftest import Open, Player
+from tests.ui.conftest import Open, Player, reach
 
 
 def bid_110_all_trumps(player: Player) -> None:
@@ -267,3 +268,25 @@ def test_belote_and_rebelote_are_said_with_the_key_that_declares(
         player.wait(player.asked)
     assert {text.split("\u202f")[0] for text in said} == {"Belote", "Rebelote"}
     assert not window.commands["declare"].isEnabled()
+
+
+def test_the_ring_follows_what_the_player_uses(opened: Open) -> None:
+    """A real click anywhere in the window takes it away, an arrow brings it back; Shift alone does not."""
+    player = opened()
+    reach(player, Phase.PLAY)
+    handle = player.window.windowHandle()
+    assert handle is not None
+    hands.use_keys(True)
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(5, 700))
+    player.wait(lambda: not hands.on_keys)
+    QTest.keyClick(handle, Qt.Key.Key_Shift)
+    QTest.keyClick(handle, Qt.Key.Key_F20)
+    player.wait(lambda: hands.on_keys)
+    hands.use_keys(False)
+    QTest.keyClick(handle, Qt.Key.Key_Shift)
+    QApplication.processEvents()
+    assert not hands.on_keys
+    held = player.window.session.view.hand
+    QTest.keyClick(handle, Qt.Key.Key_Return)
+    player.wait(lambda: hands.on_keys)
+    assert player.window.session.view.hand == held

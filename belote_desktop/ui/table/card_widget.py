@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine.cards import Card
 
+from ..hands import PRESSING, hands
 from ..i18n import capitalised, fill, translate
 from ..phrases.cards import card_name
 from .aim import Aim, Aimed
@@ -66,6 +67,7 @@ class CardWidget(Aimed):
         self.setMouseTracking(True)
         self._aim = Aim(self)
         self.clicked.connect(self._pressed)
+        hands.changed.connect(self._ring_anew)
 
     # What is shown
 
@@ -239,19 +241,24 @@ class CardWidget(Aimed):
             Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1,
             Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99,
         }.get(Qt.Key(event.key()))  # fmt: skip
+        shy = not hands.on_keys
+        if step is not None or event.key() in PRESSING:
+            hands.use_keys(True)
         if step is not None:
             every = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
             self.move_focus.emit(step, bool(event.modifiers() & every))
             event.accept()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and (
-            self._standing is Standing.IDLE
-        ):
-            event.accept()  # the second half of a double press
+        elif event.key() in PRESSING and (self._standing is Standing.IDLE or shy):
+            event.accept()  # the second half of a double press; or nobody could see which card it would play
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
             event.accept()
         else:
             super().keyPressEvent(event)
+
+    def _ring_anew(self) -> None:
+        if self.hasFocus():
+            self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard is elsewhere."""
@@ -283,6 +290,7 @@ class CardWidget(Aimed):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """On the margin the neighbour is meant that lies there."""
+        hands.use_keys(False)
         left = event.button() is Qt.MouseButton.LeftButton
         if not (left and self._aim.press(event.position().toPoint())):
             super().mousePressEvent(event)
@@ -325,7 +333,7 @@ class CardWidget(Aimed):
             painter.drawRoundedRect(card, corner, corner)
         if self._advised:
             dashes(painter, card, corner, colours.accent)
-        if self.hasFocus():
+        if self.hasFocus() and hands.on_keys:
             for colour, width in ((colours.focus_edge, 6.0), (colours.focus, 3.2)):
                 ring(painter, _grown(card, 1.5 * line), corner + 1.5 * line, colour, width * line)
         elif self._hovered:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.engine import Card
+from belote_desktop.ui.hands import PRESSING
 from belote_desktop.ui.table.card_paint import paint_card
 from belote_desktop.ui.table.card_widget import CardWidget, Standing
 from belote_desktop.ui.table.cards import CardPictures
@@ -47,13 +48,33 @@ def test_a_permitted_card_is_chosen_by_mouse_enter_and_space(card: CardWidget, q
     card.set_standing(Standing.PERMITTED)
     card.setFocus()
     for act in (
-        lambda: qtbot.mouseClick(card, Qt.MouseButton.LeftButton),
         lambda: qtbot.keyClick(card, Qt.Key.Key_Return),
         lambda: qtbot.keyClick(card, Qt.Key.Key_Space),
+        lambda: qtbot.mouseClick(card, Qt.MouseButton.LeftButton),
     ):
         with qtbot.waitSignal(card.chosen) as caught, qtbot.assertNotEmitted(card.refused):
             act()
         assert caught.args == [Card.parse("JS")]
+
+
+@pytest.mark.parametrize("key", PRESSING)
+def test_who_has_clicked_sees_which_card_has_the_keyboard_before_a_key_plays_it(
+    card: CardWidget, qtbot: QtBot, key: Qt.Key
+) -> None:
+    card.set_standing(Standing.PERMITTED)
+    card.activateWindow()
+    card.setFocus()
+    qtbot.waitUntil(card.hasFocus)
+    ringed = card.grab().toImage()
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert card.hasFocus()
+    card.set_hovered(False)
+    assert card.grab().toImage() != ringed
+    with qtbot.assertNotEmitted(card.chosen):
+        qtbot.keyClick(card, key)
+    assert card.grab().toImage() == ringed
+    with qtbot.waitSignal(card.chosen):
+        qtbot.keyClick(card, key)
 
 
 def test_a_refused_card_says_so(card: CardWidget, qtbot: QtBot) -> None:
