@@ -79,6 +79,9 @@ def plain(fusion: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(key_gate, "QUIET_MS", 0)
     _usual()
     yield
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+        if QApplication.mouseButtons() & button:  # the last half of a double click by QTest is none
+            QTest.mouseRelease(QWidget(), button)
     # What the test has closed goes now: else it would follow the language and the look of a hundred tests more.
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     _usual()

@@ -69,10 +69,10 @@ class ScoreSheet(QWidget):
         self.held.setWordWrap(True)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sides.setSpacing(scaled(10))
-        top = QHBoxLayout()
-        top.setSpacing(scaled(8))
+        top = self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        top.setSpacing(scaled(4))
         top.addWidget(self.outcome, 1)
-        top.addWidget(self.explain, 0, Qt.AlignmentFlag.AlignVCenter)
+        top.addWidget(self.explain, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(scaled(8))
@@ -270,9 +270,9 @@ class ScoreSheet(QWidget):
 
     def _turn(self) -> None:
         wide = self.width() >= scaled(_SIDE_BY_SIDE_FROM)
-        self._sides.setDirection(
-            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        )
+        way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._sides.setDirection(way)
+        self._top.setDirection(way)  # the sentence has the whole of a narrow line
         for place in range(self._sides.count()):
             self._sides.setStretch(place, 1 if wide else 0)
 
