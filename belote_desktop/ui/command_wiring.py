@@ -266,7 +266,8 @@ class CommandWiring(QObject):
         end, following = translate("DealEnd", "End of the match"), translate("Commands", "&Next deal")
         commands["next_deal"].setText(end if over else following)
         in_sight = has_match and not presenter.share.is_covered
-        commands["last_trick"].setEnabled(in_sight and bool(window.session.view.tricks))
+        seen = in_sight and not presenter.is_laying
+        commands["last_trick"].setEnabled(seen and bool(window.session.view.tricks))
         for name in ("card_order", "copy_deal"):
             commands[name].setEnabled(in_sight)
         commands["play_again"].setEnabled(has_match)

@@ -183,6 +183,7 @@ class MainWindow(WindowParts):
         done = super().event(event)
         if event.type() in (QEvent.Type.ApplicationFontChange, QEvent.Type.DevicePixelRatioChange):
             self._limit()
+            zoom.changed.emit()  # type and lengths follow at any zoom
             if self._furnished:
                 self.table.refit()
         return done

@@ -41,6 +41,7 @@ class Presenter(QObject):
         self.share = ScreenShare(window)
         self.focus = FocusKeeper(window)
         self._laid: tuple[Seat, str] | None = None
+        self._laying: Match | None = None
         self._taken_back: Action | None = None
         self._jobs: deque[Callable[[], None]] = deque()
         self.sentence = FeltSentence(window, self.share)
@@ -132,7 +133,9 @@ class Presenter(QObject):
             if self._window.director.pace.factor == 0:  # nothing of it will be seen
                 self._window.toast.tell(told)
             cards = [each.card for each in events if isinstance(each, CardPlayed) and each.seat is seat]
+            self._laying = self._window.session.match
             self._window.director.lay_down(cards, told.rstrip("."), view, self._window.session.advance)
+            self.offered.emit()
             return
 
         def show() -> None:
@@ -255,6 +258,11 @@ class Presenter(QObject):
     def _declares(self) -> bool:
         declare = self._window.declare
         return not declare.isHidden() and declare.declare is not None
+
+    @property
+    def is_laying(self) -> bool:
+        """Whether a hand lies open on the table: the deal is over for the session, and nobody has seen its end."""
+        return self._window.director.running and self._window.session.match is self._laying
 
     @property
     def may_deal(self) -> bool:

@@ -12,6 +12,8 @@ from PySide6.QtCore import QObject, QTimer
 from belote_desktop.app.lean import give_back
 
 _EVERY_MS = 1000
+_TRIM_EVERY = 15
+"""Sweeps from one return of freed memory to the next."""
 
 
 class Sweeper(QObject):
@@ -20,6 +22,7 @@ class Sweeper(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._frozen = False
+        self._swept = 0
         gc.disable()
         timer = QTimer(self)
         timer.setInterval(_EVERY_MS)
@@ -34,10 +37,11 @@ class Sweeper(QObject):
             gc.freeze()
             self._frozen = True
             return None
+        self._swept += 1
+        if self._swept % _TRIM_EVERY == 0:
+            give_back()
         for generation in (2, 1, 0):
             if gc.get_count()[generation] > gc.get_threshold()[generation]:
                 gc.collect(generation)
-                if generation == 2:
-                    give_back()
                 return generation
         return None

@@ -116,6 +116,7 @@ class WindowParts(QMainWindow):
         self.curtain = Curtain(self.table)
         self.toast = Toast(self.area, self._needed, self.table)
         self.pause.covers.connect(self.toast.hold)
+        self.area.side_shown.connect(self.toast.settle)
         self.peek = Peek(self.table.pictures, self._peeked, self._peek_done, self.table)
         self.order = OrderGlance(self.contract, self._peek_done, self.table)
         self.contract.clicked.connect(self.order.toggle)

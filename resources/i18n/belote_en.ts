@@ -1155,6 +1155,19 @@
         <translation>Equal declarations: none counts</translation>
     </message>
     <message>
+        <source>%1: declarations go to the others</source>
+        <comment>side</comment>
+        <translation>%1: declarations go to the others</translation>
+    </message>
+    <message>
+        <source>Our declarations go to them</source>
+        <translation>Our declarations go to them</translation>
+    </message>
+    <message>
+        <source>Their declarations go to us</source>
+        <translation>Their declarations go to us</translation>
+    </message>
+    <message>
         <source>%1: declarations count</source>
         <comment>side</comment>
         <translation>%1: declarations count</translation>
@@ -5521,8 +5534,8 @@
         <translation>Home, End</translation>
     </message>
     <message>
-        <source>Go to the lowest bid, to the highest</source>
-        <translation>Go to the lowest bid, to the highest</translation>
+        <source>Go to the first of the row, to the last</source>
+        <translation>Go to the first of the row, to the last</translation>
     </message>
     <message>
         <source>8, 9, 0, 1 …</source>

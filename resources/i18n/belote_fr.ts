@@ -1155,6 +1155,19 @@
         <translation>Annonces égales&#xa0;: aucune ne compte</translation>
     </message>
     <message>
+        <source>%1: declarations go to the others</source>
+        <comment>side</comment>
+        <translation>%1&#xa0;: les annonces vont aux autres</translation>
+    </message>
+    <message>
+        <source>Our declarations go to them</source>
+        <translation>Nos annonces vont à eux</translation>
+    </message>
+    <message>
+        <source>Their declarations go to us</source>
+        <translation>Leurs annonces vont à nous</translation>
+    </message>
+    <message>
         <source>%1: declarations count</source>
         <comment>side</comment>
         <translation>%1&#xa0;: annonces qui comptent</translation>
@@ -5521,8 +5534,8 @@
         <translation>Début, Fin</translation>
     </message>
     <message>
-        <source>Go to the lowest bid, to the highest</source>
-        <translation>Aller à la plus petite enchère, à la plus haute</translation>
+        <source>Go to the first of the row, to the last</source>
+        <translation>Aller au premier de la rangée, au dernier</translation>
     </message>
     <message>
         <source>8, 9, 0, 1 …</source>

@@ -36,6 +36,7 @@ from belote_desktop.engine import PRESETS, Seat
 from belote_desktop.ui import key_gate
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.main_window import MainWindow
+from belote_desktop.ui.sweeper import Sweeper
 from belote_desktop.ui.table.card_widget import Standing
 
 PATIENCE_SECONDS = 120.0
@@ -259,6 +260,7 @@ def main() -> int:
         app = QApplication([])
         app.setStyle("Fusion")
         install_translator("fr")
+        Sweeper(app)  # memory is kept as the program keeps it
         report = play(
             options.deals,
             seed=options.seed,

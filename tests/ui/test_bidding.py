@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from belote_desktop.app.match_config import MatchConfig
 from belote_desktop.bots.base import CancelFlag
 from belote_desktop.engine import (
     ANCIENNE,
@@ -33,8 +34,10 @@ from belote_desktop.engine import (
     View,
 )
 from belote_desktop.engine.options import BidCeiling
+from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.panels.bidding import BiddingPanel
 from tests.app.fakes import random_action
+from tests.ui.clipping import clipped
 from tests.ui.conftest import Open
 
 RULES = {
@@ -221,3 +224,41 @@ def test_the_buttons_stay_where_they_are_through_an_auction(
         player.wait(player.asked)
     assert len(seen) == 1
     assert (turns > 1 and redoubles) or rules is ANCIENNE
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("rules", [ANCIENNE, BELOTE_OFFICIELLE, BELOTE])
+def test_in_a_small_window_with_the_side_panel_the_takes_are_whole(
+    opened: Open, rules: RuleSet, language: str
+) -> None:
+    player = opened(rules, size=(800, 600))
+    window = player.window
+    install_translator(language)
+    window.commands["side_panel"].trigger()
+    player.wait(window.side.isVisible)
+    assert window.area.is_beside
+    assert not clipped(window)
+    bidding = window.bidding
+    for each in (*bidding.takes.trumps.buttons, bidding.pass_button, bidding.double_button, bidding.confirm):
+        if each.isVisible():
+            assert each.visibleRegion().boundingRect() == each.rect()
+            assert each.fontMetrics().horizontalAdvance(each.text()) <= each.width() - 8
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_in_a_small_window_the_side_panel_of_two_players_leaves_the_bids_in_sight(
+    opened: Open, language: str
+) -> None:
+    player = opened(None, size=(800, 600))
+    window = player.window
+    install_translator(language)
+    humans = frozenset({Seat.SOUTH, Seat.EAST})
+    window.begin(MatchConfig(COINCHE, think_seconds=0.05, seed=1, dealer=Seat.WEST, humans=humans))
+    player.wait(window.curtain.isVisible)
+    player.click(window.curtain.button)
+    player.wait(player.asked)
+    window.commands["side_panel"].trigger()
+    player.wait(window.side.isVisible)
+    assert window.area.is_beside
+    assert not clipped(window)
+    assert window.bidding.visibleRegion().boundingRect() == window.bidding.rect()

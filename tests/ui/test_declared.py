@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from belote_desktop.app.match_config import MatchConfig
-from belote_desktop.engine import Deal, Seat
+from belote_desktop.engine import COINCHE, Deal, Seat
+from belote_desktop.engine.actions import Declare
 from belote_desktop.engine.deal import replay
+from belote_desktop.engine.dealing import shuffled
+from belote_desktop.engine.scoring import Reason
 from belote_desktop.engine.seats import Team
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.phrases.declarations import declared_in_short, declared_sentence, not_counting
@@ -162,3 +167,27 @@ def test_a_name_of_seven_letters_is_whole_above_its_calls(opened: Open) -> None:
     assert {head.text() for head in heads} == set(names)
     for head in heads:
         assert head.sizeHint().width() <= head.width(), head.text()
+
+
+def test_after_a_failed_contract_the_panel_says_where_the_declarations_go() -> None:
+    """The numbers beside it are the marked ones: those of the side that declared are gone."""
+    told: dict[Team, str] = {}
+    for seed in range(400):
+        deal = played_at_random(seed)
+        score, comparison = deal.score, deal.table.comparison
+        if score is None or comparison is None or comparison.winner is None:
+            continue
+        taken = {line.team for line in score.lines if line.reason is Reason.TAKEN_DECLARATIONS}
+        if taken == {comparison.winner.other}:
+            told[comparison.winner] = declared_in_short(deal.seen_by(Seat.SOUTH)).split("\n")[0]
+    assert told == {Team.NS: "Nos annonces vont à eux", Team.EW: "Leurs annonces vont à nous"}
+
+
+def played_at_random(seed: int) -> Deal:
+    random = Random(seed)
+    deal = Deal.new(COINCHE, Seat.WEST, shuffled(random))
+    while not deal.is_over:
+        legal = list(deal.legal_actions())
+        declares = [action for action in legal if isinstance(action, Declare)]
+        deal = deal.apply(random.choice(declares or legal))
+    return deal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -49,7 +49,16 @@ class TablePreview(QWidget):
         theme().changed.connect(self._restyle)
         zoom.changed.connect(self.updateGeometry)
         settings.changed.connect(self._changed)
+        self._name()
+
+    def _name(self) -> None:
         self.setAccessibleName(translate("Settings", "Preview of the table"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)
 
     @property
     def hand(self) -> tuple[Card, ...]:

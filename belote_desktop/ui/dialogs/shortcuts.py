@@ -56,7 +56,10 @@ def _value_keys(rules: RuleSet | None) -> Iterator[tuple[str, str]]:
     """The digits: as far as the game goes, and none where no points are bid."""
     if rules is not None and rules.auction is not AuctionKind.VALUES:
         return
-    yield translate("Shortcuts", "Home, End"), translate("Shortcuts", "Go to the lowest bid, to the highest")
+    yield (
+        translate("Shortcuts", "Home, End"),
+        translate("Shortcuts", "Go to the first of the row, to the last"),
+    )
     last = 0 if rules is None else min(rules.bid_ceiling.points, LAST_DIGIT)
     if not last:
         yield translate("Shortcuts", "8, 9, 0, 1 …"), translate("Shortcuts", "Choose 80, 90, 100, 110 …")

@@ -76,7 +76,7 @@ class LookingBack(QObject):
         if not session.has_match:
             return None
         match = session.match
-        last = len(match.deals) - (not match.deal.is_over)
+        last = len(match.deals) - (not match.deal.is_over or self._presenter.is_laying)
         return last if last >= 0 else None
 
     def _look(self, saved: SavedMatch, number: int, parent: QDialog, front: Seat | None = None) -> None:
@@ -179,6 +179,6 @@ class LookingBack(QObject):
     def refresh(self) -> None:
         """Enable what can be done now."""
         session, commands = self._window.session, self._window.commands
-        commands["match_sheet"].setEnabled(session.has_match)
+        commands["match_sheet"].setEnabled(session.has_match and not self._presenter.is_laying)
         commands["review_deal"].setEnabled(self._last_over is not None)
         commands["history"].setEnabled(session.keeper.store is not None)

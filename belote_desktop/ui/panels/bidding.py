@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
@@ -27,10 +26,14 @@ from ..phrases.call_heading import call_heading, short_call_heading
 from ..phrases.calls import bid_words, call_text, double_text, pass_text, redouble_text
 from ..spacing import spaced
 from ..style import button, roomy, scaled, set_role, themed
+from .answer_row import AnswerRow
 from .choice import ChoiceRow, row_height, stretching
 from .runs import RunLabel
 from .take_bids import TakeBids
 from .value_bids import PAGES, ValueBids
+
+_ONE_ROW = 360
+"""Width in which «Je prends à carreau» stands beside passing and doubling."""
 
 
 class BiddingPanel(QFrame):
@@ -52,6 +55,7 @@ class BiddingPanel(QFrame):
         self.keys = ("", "")
         """Those that pass and double from anywhere, for the tips."""
         self._width = self._height = 0
+        self._narrow = False
         self.heading = RunLabel(parent=self, elastic=True)
         self.values = ValueBids(self)
         self.takes = TakeBids(self)
@@ -61,16 +65,12 @@ class BiddingPanel(QFrame):
         self.pass_button = button("", "", self)
         self.double_button = button("", "danger", self)
         self.confirm = button("", "primary", self)
-        bottom = QHBoxLayout()
-        spaced(bottom, gap=8)
-        bottom.addWidget(self.pass_button, 2)
-        bottom.addWidget(self.double_button, 2)
-        bottom.addWidget(self.confirm, 4)
+        self._answers = AnswerRow(self.pass_button, self.double_button, self.confirm)
         self._column = layout = QVBoxLayout(self)
         spaced(layout, (18, 12, 18, 14), 10)
         layout.addWidget(self.heading)
         layout.addWidget(self._stack)
-        layout.addLayout(bottom)
+        layout.addLayout(self._answers)
         for part in (self.values, self.takes):
             part.changed.connect(self._choice_changed)
             part.confirmed.connect(self._confirm)
@@ -115,6 +115,7 @@ class BiddingPanel(QFrame):
         Nothing else decides it, so that the buttons stay where they are through an auction.
         """
         self._width = round(min(room.width(), roomy(620 if self._part is self.values else 520)))
+        self._narrow = self._part is self.takes and room.width() < roomy(_ONE_ROW)
         for page in PAGES:
             self._shape(True, False, page, False)
             wide = super().sizeHint().width()
@@ -141,7 +142,8 @@ class BiddingPanel(QFrame):
         self._column.setSpacing(scaled(5 if tight else 10))
         self.heading.setHidden(bare)
         self.values.set_compact(low, page)
-        self.takes.set_compact(low)
+        self.takes.set_compact(low or self._narrow)
+        self._answers.stack(self._narrow)
         height = row_height(tall=False)
         for each in self._bottom():
             set_role(each, "slim", "true" if page == PAGES[-1] else "false")

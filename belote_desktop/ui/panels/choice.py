@@ -73,11 +73,11 @@ class ChoiceButton(QPushButton):
         """Room for the sign or the text, and its caption."""
         px = body_px()
         text = self.choice.text if self.choice.suit is None else ""
-        width = QFontMetricsF(self._big()).horizontalAdvance(text) + px
+        width = QFontMetricsF(self._big()).horizontalAdvance(text) + (0.6 if self._compact else 1.0) * px
         if not self._compact:
             width = max(width, self._caption_width())
         height = max(scaled(28), 1.85 * px) if self._compact else row_height(self._tall)
-        return QSize(max(round(px * 2.9), round(width)), round(height))
+        return QSize(max(round(px * (2.3 if self._compact else 2.9)), round(width)), round(height))
 
     def minimumSizeHint(self) -> QSize:
         """Never less: nothing is cut off."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QVBoxLayout, QWidget
 
 from ..spacing import spaced
 from ..style import label, themed
+from ..theme import theme
 
 
 class Glance(QFrame):
@@ -32,17 +34,37 @@ class Glance(QFrame):
         self.setGraphicsEffect(shadow)
         over.installEventFilter(self)
         themed(self)
+        theme().changed.connect(self._anew)
         self.hide()
 
-    def appear(self, title: str, described: str) -> None:
-        """Show the content, prepared by the caller."""
+    @abstractmethod
+    def fill_in(self) -> tuple[str, str] | None:
+        """Write the content as it is now, for the room there is; its title and description, `None` for nothing to show."""
+
+    def toggle(self) -> None:
+        """Show the content if there is any, or put it away."""
+        if not self.isHidden():
+            self.put_away()
+        elif self._write():
+            self.show()
+            self.raise_()
+            self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _write(self) -> bool:
+        told = self.fill_in()
+        if told is None:
+            return False
+        title, described = told
         self.title.setText(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(described)
         self._place()
-        self.show()
-        self.raise_()
-        self.setFocus(Qt.FocusReason.PopupFocusReason)
+        return True
+
+    def _anew(self) -> None:
+        """Follow the language, the look and the size of what is covered."""
+        if not self.isHidden() and not self._write():
+            self.put_away()
 
     def put_away(self) -> None:
         """Give the keyboard back, and hide: the other way round a neighbour would have it for a moment."""
@@ -61,10 +83,16 @@ class Glance(QFrame):
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the middle."""
-        if event.type() == QEvent.Type.Resize and watched is self._over and not self.isHidden():
-            self._place()
+        """Stay in the middle, as large as fits."""
+        if event.type() == QEvent.Type.Resize and watched is self._over:
+            self._anew()
         return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            QTimer.singleShot(0, self, self._anew)  # after what it tells of
+        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Any key puts it away."""

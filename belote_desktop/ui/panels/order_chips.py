@@ -90,22 +90,26 @@ class OrderChips:
         count = len(self.rows)
         return count * self.chip_height + max(0, count - 1) * ROW_GAP * self.scale
 
-    def draw(self, painter: QPainter, x: float, y: float, palette: Palette) -> None:
-        """Paint the rows from this corner on."""
+    def draw(
+        self, painter: QPainter, x: float, y: float, palette: Palette, signs: Palette | None = None
+    ) -> None:
+        """Paint the rows from this corner on. `signs`: whose suit signs the ground asks for, by default those on plates."""
         for row in self.rows:
-            self._draw_row(painter, row, x, y, palette)
+            self._draw_row(painter, row, x, y, palette, signs or signs_on_plates(palette))
             y += self.chip_height + ROW_GAP * self.scale
 
     def _label_font(self) -> QFont:
         return font(11 * self.scale)
 
-    def _draw_row(self, painter: QPainter, row: OrderRow, x: float, y: float, palette: Palette) -> None:
+    def _draw_row(
+        self, painter: QPainter, row: OrderRow, x: float, y: float, palette: Palette, signs: Palette
+    ) -> None:
         s = self.scale
         if len(self.rows) > 1:
             room = QRectF(x, y, self.label_width() * s, self.chip_height)
             runs: list[Run] = [row.sign] if row.sign is not None else [translate("Contract", "other")]
             sized = font(19 * s) if row.sign is not None else self._label_font()
-            draw_runs(painter, room, runs, sized, palette.plate_dim, signs=signs_on_plates(palette))
+            draw_runs(painter, room, runs, sized, palette.plate_dim, signs=signs)
             x += self.label_width() * s
         suit = 0 if row.sign is None else int(row.sign)
         ink = palette.card_ink(suit, theme().four_colours)

@@ -33,14 +33,11 @@ class OrderGlance(Glance):
         for widget in (self._note, self._rows, self._sum):
             self.column.addWidget(widget)
 
-    def toggle(self) -> None:
-        """Show the order if there is a trump to show it for, or put it away."""
+    def fill_in(self) -> tuple[str, str] | None:
+        """The order, if there is a trump to show it for."""
         trump = self._contract.trump
-        if not self.isHidden():
-            self.put_away()
-            return
         if trump is None:
-            return
+            return None
         title = fill(translate("Contract", "Card order in %1"), trump_name(trump))
         note = trump_note(trump) or fill(
             translate("Contract", "%1 are trumps: they beat every other card"), capitalised(trump_name(trump))
@@ -54,7 +51,7 @@ class OrderGlance(Glance):
                 number(total),
             )
         )
-        self.appear(title, f"{note}. {self._contract.accessibleDescription()}. {self._sum.text()}")
+        return (title, f"{note}. {self._contract.accessibleDescription()}. {self._sum.text()}")
 
 
 class _Rows(QWidget):
@@ -83,7 +80,7 @@ class _Rows(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = current()
         dressed = replace(palette, plate_dim=palette.text, plate_line=palette.line)
-        self._chips.draw(painter, 1, scaled(5), dressed)
+        self._chips.draw(painter, 1, scaled(5), dressed, signs=palette)
 
 
 __all__ = ["OrderGlance"]

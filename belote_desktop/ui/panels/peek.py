@@ -34,13 +34,12 @@ class Peek(Glance):
         self.trick = LastTrick(pictures, self)
         self.column.addWidget(self.trick)
 
-    def toggle(self) -> None:
-        """Show the last trick if there is one, or put it away."""
+    def fill_in(self) -> tuple[str, str] | None:
+        """The last trick, if there is one."""
         view = self._view()
-        if not self.isHidden():
-            self.put_away()
-        elif view is not None and view.tricks:
-            room = self._over.size()
-            self.trick.set_card_width(round(min(_ACROSS * room.width(), _DOWN * room.height() / HEIGHT)))
-            self.trick.show_view(view)
-            self.appear(translate("Side", "Last trick"), self.trick.accessibleDescription())
+        if view is None or not view.tricks:
+            return None
+        room = self._over.size()
+        self.trick.set_card_width(round(min(_ACROSS * room.width(), _DOWN * room.height() / HEIGHT)))
+        self.trick.show_view(view)
+        return translate("Side", "Last trick"), self.trick.accessibleDescription()

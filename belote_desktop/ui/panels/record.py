@@ -26,7 +26,7 @@ class AuctionRecord(QWidget):
         self._view: View | None = None
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        spaced(self._grid, gap=(4, 3))
+        spaced(self._grid, gap=(7, 3))
         self._heads: list[QLabel] = []
         for column in range(4):
             head = ElidedLabel("small", self)

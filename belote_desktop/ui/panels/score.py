@@ -15,6 +15,7 @@ from belote_desktop.engine.view import View
 from ..i18n import fill, number, translate
 from ..phrases.cards import team_name
 from ..phrases.declarations import declared_in_short, declared_sentence
+from ..phrases.people import people
 from ..spacing import spaced
 from ..style import label
 from ..theme import current, theme
@@ -131,7 +132,7 @@ class DealScore(QWidget):
         self.grid = QGridLayout()
         spaced(self.grid, gap=(8, 3))
         for column, head in enumerate(self._heads, 1):
-            head.setAlignment(Qt.AlignmentFlag.AlignRight)
+            head.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
             self.grid.addWidget(head, 0, column)
             self.grid.setColumnStretch(column, 1)
         for row, team in enumerate(Team, 1):
@@ -169,14 +170,15 @@ class DealScore(QWidget):
             ),
             strict=True,
         ):
-            head.setText(text)
+            # beside names as long as «North-South» the panel would be too wide for a small window
+            head.setText(text.replace(" + ", "\n+ ") if people().both_sides else text)
         for team in Team:
             self._names[team].setText(team_name(team))
             values = (view.tricks_won(team), *deal_points(view, team))
             hidden = not (self._counting or view.is_over)
             for column, (cell, value) in enumerate(zip(self._cells[team], values, strict=True)):
                 cell.setText("–" if hidden and column == 1 else number(value))
-                heading = self._heads[column].text()
+                heading = self._heads[column].text().replace("\n", " ")
                 spoken = fill(
                     translate("Side", "%1, %2: %3", "side, what, number"),
                     team_name(team),

@@ -145,6 +145,12 @@ class Toast(QFrame):
         self._row.invalidate()
         self._row.activate()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """The button speaks another language; what is said was said in that of its time."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._close.setText(translate("Toast", "Understood"))
+        super().changeEvent(event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Find another place in a window of another size."""
         if event.type() == QEvent.Type.Resize and watched is self.parentWidget() and not self.isHidden():

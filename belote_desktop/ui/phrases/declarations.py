@@ -8,6 +8,7 @@ from belote_desktop.engine.actions import Declaration, Kind
 from belote_desktop.engine.cards import Rank
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.declarations import declaration_points
+from belote_desktop.engine.scoring import Reason
 from belote_desktop.engine.seats import Seat, Team
 from belote_desktop.engine.view import View
 
@@ -113,7 +114,20 @@ def declared_in_short(view: View) -> str:
     if comparison.winner is None:
         return translate("Declarations", "Equal declarations: none counts")
     sides = sorted(_declaring(view), key=lambda team: team is not comparison.winner)
+    if view.score is not None and any(line.reason is Reason.TAKEN_DECLARATIONS for line in view.score.lines):
+        return "\n".join(
+            _taken(team) if team is comparison.winner else _verdict(team, False) for team in sides
+        )
     return "\n".join(_verdict(team, team is comparison.winner) for team in sides)
+
+
+def _taken(team: Team) -> str:
+    """That the other side marks what this one has declared."""
+    if people().both_sides:
+        return fill(translate("Declarations", "%1: declarations go to the others", "side"), pair_name(team))
+    if team is people().front.team:
+        return translate("Declarations", "Our declarations go to them")
+    return translate("Declarations", "Their declarations go to us")
 
 
 def _declaring(view: View) -> list[Team]:

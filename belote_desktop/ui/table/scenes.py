@@ -32,6 +32,7 @@ from ..phrases.declarations import declaration_name, declared_in_short, kind_nam
 from .announce import announce
 from .card_widget import CardWidget
 from .hand import sort_hand
+from .layout import Layout
 from .motion import Move
 from .pose import Pose
 from .showing import declared_row, laid_row
@@ -200,13 +201,22 @@ def _shown(table: TableView, event: DeclarationsShown, pace: PaceNow) -> Iterato
         return
     home = stage.layout.pile[place]
     widgets = [stage.take(card, home) for card in cards]
-    row = declared_row(stage.layout, place, len(cards))
-    yield [Move(widget, pose, time) for widget, pose in zip(widgets, row, strict=True)]
+    yield from _in_a_row(table, widgets, partial(declared_row, place=place, count=len(cards)), time)
     yield wait
+    stage.lift_row()
     yield [Move(widget, home, time) for widget in widgets]
     for widget in widgets:
         stage.give_back(widget)
     table.hush(event.seat)
+
+
+def _in_a_row(
+    table: TableView, widgets: list[CardWidget], where: Callable[[Layout], Sequence[Pose]], time: int
+) -> Iterator[Step]:
+    """Cards fly to a row and lie there, whatever becomes of the window."""
+    row = where(table.stage.layout)
+    yield [Move(widget, pose, time) for widget, pose in zip(widgets, row, strict=True)]
+    table.stage.lay_row(widgets, where)
 
 
 def laying_down(table: TableView, cards: Sequence[Card], told: str, pace: PaceNow) -> Iterator[Step]:
@@ -219,8 +229,7 @@ def laying_down(table: TableView, cards: Sequence[Card], told: str, pace: PaceNo
     widgets = [stage.release_from_hand(card) for card in cards]
     for widget in widgets:
         widget.raise_()
-    row = laid_row(stage.layout, len(cards))
-    yield [Move(widget, pose, time) for widget, pose in zip(widgets, row, strict=True)]
+    yield from _in_a_row(table, widgets, partial(laid_row, count=len(cards), trick=bool(stage.trick)), time)
     yield from _until_seen(table, told, pace, pace()(_SHOW))
 
 

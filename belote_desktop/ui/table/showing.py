@@ -19,9 +19,16 @@ def declared_row(layout: Layout, place: Seat, count: int) -> tuple[Pose, ...]:
     return max(rows, key=lambda row: row[0].width)
 
 
-def laid_row(layout: Layout, count: int) -> tuple[Pose, ...]:
-    """`count` cards across the middle of the table: the rest of a hand, laid down."""
-    return _row(layout.middle, count, layout.trick[Seat.SOUTH].width, _LAID_STEP)
+def laid_row(layout: Layout, count: int, trick: bool = False) -> tuple[Pose, ...]:
+    """`count` cards across the middle of the table: the rest of a hand, laid down.
+
+    `trick`: cards lie there already, which stay in sight; the row takes the place of the hand.
+    """
+    room = QRectF(layout.middle)
+    if trick:
+        room.setTop(layout.hint.bottom())
+        room.setBottom(layout.size.height())
+    return _row(room, count, layout.trick[Seat.SOUTH].width, _LAID_STEP)
 
 
 def _rooms(layout: Layout, place: Seat) -> list[QRectF]:

@@ -7,7 +7,7 @@ Widgets are taken from a pool and given back, so a match of many deals makes no 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -50,6 +50,7 @@ class Stage(QObject):
         self._pool: list[CardWidget] = []
         self._made: list[CardWidget] = []
         self._loose: list[CardWidget] = []
+        self._row: tuple[list[CardWidget], Callable[[Layout], Sequence[Pose]]] | None = None
 
     # The pool
 
@@ -86,6 +87,8 @@ class Stage(QObject):
             return
         if widget in self._loose:
             self._loose.remove(widget)
+        if self._row is not None and widget in self._row[0]:
+            self._row = None
         if widget.hasFocus():
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         widget.hide()
@@ -135,7 +138,17 @@ class Stage(QObject):
         """Make a loose widget the card that `seat` has played."""
         self.trick[seat] = self._adopt(widget)
         widget.set_standing(Standing.IDLE)
+        self._note(seat, widget)
+
+    def _note(self, seat: Seat, widget: CardWidget) -> None:
         widget.set_note(fill(translate("Table", "card of %1", "seat"), self._name_at(seat)))
+
+    def retell(self) -> None:
+        """In another language, what is noted of the cards on the table."""
+        for seat, widget in self.trick.items():
+            self._note(seat, widget)
+        if self.turned is not None:
+            self.turned.set_note(translate("Table", "turned up"))
 
     def _name_at(self, place: Seat) -> str:
         """Who sits there."""
@@ -167,10 +180,26 @@ class Stage(QObject):
         self.counts = {seat: counts[seat] for seat in OTHERS}
         self.open = {seat: tuple(cards) for seat, cards in open_hands.items() if seat in OTHERS}
 
+    def lay_row(self, widgets: list[CardWidget], where: Callable[[Layout], Sequence[Pose]]) -> None:
+        """Have loose cards lie in a row, which follows the layout until one of them is given back or `lift_row`."""
+        self._row = widgets, where
+        self._place_row()
+
+    def lift_row(self) -> None:
+        """The row flies on: it follows the layout no longer."""
+        self._row = None
+
+    def _place_row(self) -> None:
+        if self._row is not None:
+            widgets, where = self._row
+            for widget, pose in zip(widgets, where(self.layout), strict=True):
+                widget.set_pose(pose)
+                widget.raise_()
+
     def shown(self) -> list[CardWidget]:
-        """The cards that lie face up in sight: hand, trick and turned-up card."""
+        """The cards that lie face up in sight: hand, trick, turned-up card and a row that is shown."""
         turned = [] if self.turned is None else [self.turned]
-        return [*self.hand, *self.trick.values(), *turned]
+        return [*self.hand, *self.trick.values(), *turned, *(self._row[0] if self._row is not None else ())]
 
     def release_from_hand(self, card: Card) -> CardWidget:
         """The widget of a card of the own hand, now loose; one at the own plate when the hand lacks it."""
@@ -283,6 +312,7 @@ class Stage(QObject):
         if self.talon is not None and self.turned is not None:
             self.talon.set_pose(self.layout.talon)
             self.turned.set_pose(self.layout.turned)
+        self._place_row()
 
     def set_style(self, style: CardStyle) -> None:
         """Use other inks, letters or colours everywhere."""

@@ -321,6 +321,7 @@ class TableView(QWidget):
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.setAccessibleName(translate("Table", "Card table"))
+            self.stage.retell()
             if self._view is not None:
                 self._speech.translate(self._view, self._layout)
         super().changeEvent(event)
