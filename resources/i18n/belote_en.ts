@@ -153,6 +153,10 @@
         <source>Auction</source>
         <translation>Auction</translation>
     </message>
+    <message>
+        <source>Turned up:</source>
+        <translation>Turned up:</translation>
+    </message>
 </context>
 <context>
     <name>Bidding</name>

@@ -153,6 +153,10 @@
         <source>Auction</source>
         <translation>Enchères</translation>
     </message>
+    <message>
+        <source>Turned up:</source>
+        <translation>Retourne&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>Bidding</name>

@@ -9,11 +9,15 @@ from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
-from belote_desktop.engine import BELOTE, COINCHE, DECK, Bid, Card, Deal, Pass, Phase, Seat, Trump
+from belote_desktop.app.match_config import MatchConfig
+from belote_desktop.engine import BELOTE, COINCHE, DECK, Bid, Card, Deal, Pass, Phase, Seat, Take, Trump
 from belote_desktop.engine.cards import parse_cards
+from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.panels.choice import ChoiceButton
+from belote_desktop.ui.phrases.cards import card_name, rank_letter, suit_name
 from belote_desktop.ui.table.plates import NamePlate
 from belote_desktop.ui.theme import SMALLEST, font
+from tests.app.fakes import always_pass
 from tests.ui.clipping import clipped
 from tests.ui.conftest import QUICK, Open, Player, reach
 
@@ -227,3 +231,30 @@ def test_a_message_stands_in_the_middle_of_the_table_not_of_the_window(opened: O
     assert player.window.side.isVisible()
     middle = inside(player, table).center().x()
     assert abs(inside(player, toast).center().x() - middle) <= 20
+
+
+def test_the_card_that_was_turned_up_stays_in_the_record(opened: Open) -> None:
+    player = opened(BELOTE, bots=west_takes)
+    window = player.window
+    record, turned = window.side.record, window.session.view.turned
+    assert turned is not None
+    for phase in (Phase.AUCTION, Phase.PLAY):
+        if phase is Phase.PLAY:
+            player.click(window.bidding.pass_button)
+            player.wait(lambda: window.session.view.phase is Phase.PLAY and player.asked())
+        assert record.turned.isVisible()
+        assert (
+            record.turned.text()
+            == f"Retourne : {rank_letter(turned.rank, True)} {suit_name(turned.suit)}"
+        )
+        assert card_name(turned) in record.accessibleDescription()
+    install_translator("en")
+    player.wait(lambda: record.turned.text().startswith("Turned up:"))
+    window.begin(MatchConfig(QUICK, think_seconds=0.05, seed=1))
+    player.wait(player.asked)
+    assert not record.turned.isVisible()
+
+
+def west_takes(view, cancel):  # type: ignore[no-untyped-def]
+    takes = [action for action in view.legal_actions() if isinstance(action, Take)]
+    return takes[0] if takes else always_pass(view, cancel)

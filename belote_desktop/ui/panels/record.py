@@ -6,15 +6,16 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from belote_desktop.engine.actions import Pass
-from belote_desktop.engine.cards import Suit
+from belote_desktop.engine.cards import Card, Suit
 from belote_desktop.engine.seats import round_from
 from belote_desktop.engine.view import View
 
 from ..i18n import fill, translate
 from ..phrases.calls import call_short, call_text
-from ..phrases.cards import seat_name
+from ..phrases.cards import card_name, seat_name
 from ..spacing import spaced
 from ..style import ElidedLabel, set_role
+from ..theme import theme
 from .runs import Run, RunLabel
 
 
@@ -35,6 +36,9 @@ class AuctionRecord(QWidget):
             self._grid.setColumnStretch(column, 1)
             self._heads.append(head)
         self._cells: list[RunLabel] = []
+        self.turned = RunLabel(parent=self)
+        """The card that was turned up: everybody remembers that the taker has it."""
+        theme().changed.connect(self._renew)
 
     def show_view(self, view: View) -> None:
         """Show the auction of the deal that `view` sees."""
@@ -69,11 +73,21 @@ class AuctionRecord(QWidget):
             row += place <= column
             self._cell(used, row, place).set_runs(["?"], bold=True)
             used += 1
+        spoken += self._show_turned(view.turned, row + 1)
         for spare in self._cells[used:]:
             self._grid.removeWidget(spare)
             spare.hide()
         self.setAccessibleName(translate("Auction", "Auction"))
         self.setAccessibleDescription("; ".join(spoken))
+
+    def _show_turned(self, card: Card | None, row: int) -> list[str]:
+        self.turned.setHidden(card is None)
+        if card is None:
+            return []
+        title = translate("Auction", "Turned up:")
+        self.turned.set_runs([f"{title} {theme().cards.letter(card.rank)} ", card.suit])
+        self._grid.addWidget(self.turned, row, 0, 1, 4)
+        return [f"{title} {card_name(card)}"]
 
     def _cell(self, index: int, row: int, column: int) -> RunLabel:
         while len(self._cells) <= index:
@@ -85,12 +99,16 @@ class AuctionRecord(QWidget):
         cell.show()
         return cell
 
+    def _renew(self) -> None:
+        if self._view is not None:
+            self.show_view(self._view)
+
     def texts(self) -> list[str]:
         """What the cells say, row by row, for tests."""
         return [cell.text() for cell in self._cells if not cell.isHidden()]
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
-        if event.type() == QEvent.Type.LanguageChange and self._view is not None:
-            self.show_view(self._view)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._renew()
         super().changeEvent(event)
