@@ -23,6 +23,7 @@ from .felt_sentence import FeltSentence
 from .focus_keeper import FocusKeeper
 from .panel_places import make_way, place_panels
 from .phrases.comfort import laid_down_sentence
+from .phrases.declarations import undeclared_sentence
 from .screen_share import ScreenShare
 from .window_parts import WindowParts
 
@@ -226,7 +227,11 @@ class Presenter(QObject):
             window.session.next_deal()
 
     def _card_chosen(self, card: Card) -> None:
+        left = self._window.declare.declare if self._declares else None
         self.act(Play(card))
+        session = self._window.session
+        if left is not None and len(session.config.humans) == 1 and card not in session.view.hand:
+            self._window.toast.tell(undeclared_sentence(left.declarations))
 
     def _card_refused(self, card: Card) -> None:
         reason = self._view.why_illegal(Play(card))

@@ -1145,6 +1145,11 @@
         <translation>four aces</translation>
     </message>
     <message>
+        <source>Played without declaring: %1.</source>
+        <comment>declarations</comment>
+        <translation>Played without declaring: %1.</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <comment>kind of declaration, seat</comment>
         <translation>%1 (%2)</translation>

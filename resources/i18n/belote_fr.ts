@@ -1145,6 +1145,11 @@
         <translation>carré d’as</translation>
     </message>
     <message>
+        <source>Played without declaring: %1.</source>
+        <comment>declarations</comment>
+        <translation>Joué sans annoncer&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <comment>kind of declaration, seat</comment>
         <translation>%1 (%2)</translation>

@@ -20,6 +20,7 @@ from belote_desktop.ui.style import ElidedLabel
 from tests.ui.accessible import told
 from tests.ui.conftest import Open, Player, play_first
 from tests.ui.rules.make import spaced
+from tests.ui.test_free_felt import declaring
 
 BEATEN = Deal.from_text(
     "coinche; dealer=W; N=KS AS 8H JH 7D 9D JD 8C; E=7S 9S 10S JS QS QH 9C JC; S=KH QD KD AD 7C QC KC AC;"
@@ -191,3 +192,20 @@ def played_at_random(seed: int) -> Deal:
         declares = [action for action in legal if isinstance(action, Declare)]
         deal = deal.apply(random.choice(declares or legal))
     return deal
+
+
+@pytest.mark.parametrize("silent", [False, True])
+def test_who_plays_a_card_with_declarations_ticked_is_told_that_none_was_made(
+    opened: Open, silent: bool
+) -> None:
+    player = declaring(opened, (1280, 800))
+    window = player.window
+    assert window.declare.declare is not None
+    if silent:
+        player.click(window.declare.silent)
+    play_first(player)
+    assert not window.session.match.deal.table.announced[Seat.SOUTH]
+    if silent:  # so was the wish
+        assert not window.toast.text
+    else:
+        assert spaced(window.toast.text).startswith("Joué sans annoncer : ")

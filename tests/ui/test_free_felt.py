@@ -34,8 +34,6 @@ def west_bids(view, cancel):  # type: ignore[no-untyped-def]
 
 def declaring(opened: Open, size: tuple[int, int]) -> Player:
     """A window that offers South, third to play, two declarations."""
-    from belote_desktop.app.match_config import MatchConfig
-
     south = parse_cards("JS QS KS AH 9H JC QC KC")
     rest: list[Card] = [card for card in DECK if card not in south]
     hands = [tuple(rest[:8]), tuple(rest[8:16]), south, tuple(rest[16:])]
@@ -243,10 +241,7 @@ def test_the_card_that_was_turned_up_stays_in_the_record(opened: Open) -> None:
             player.click(window.bidding.pass_button)
             player.wait(lambda: window.session.view.phase is Phase.PLAY and player.asked())
         assert record.turned.isVisible()
-        assert (
-            record.turned.text()
-            == f"Retourne : {rank_letter(turned.rank, True)} {suit_name(turned.suit)}"
-        )
+        assert record.turned.text() == f"Retourne : {rank_letter(turned.rank, True)} {suit_name(turned.suit)}"
         assert card_name(turned) in record.accessibleDescription()
     install_translator("en")
     player.wait(lambda: record.turned.text().startswith("Turned up:"))

@@ -66,6 +66,12 @@ def kinds_text(kinds: Sequence[Kind]) -> str:
     return capitalised(translate("Declarations", ", ", "between declarations").join(map(kind_name, kinds)))
 
 
+def undeclared_sentence(declarations: Sequence[Declaration]) -> str:
+    """«Joué sans annoncer : tierce à l'as de pique.», to who has them ticked and plays a card all the same."""
+    named = translate("Declarations", ", ", "between declarations").join(map(declaration_name, declarations))
+    return fill(translate("Declarations", "Played without declaring: %1.", "declarations"), named)
+
+
 def declared_sentence(deal: Deal | View) -> str:
     """Who declared what, and what it came to, a line each: «Annonces qui comptent : carré d'as, 200 (Sud).».
 
