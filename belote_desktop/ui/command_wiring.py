@@ -195,6 +195,8 @@ class CommandWiring(QObject):
     def _open(self, dialog: QDialog) -> None:
         if self._dialog is not None:
             self._dialog.close()
+        for glance in (self._window.peek, self._window.order):
+            glance.put_away()  # it would be there still after the dialog, with the keyboard elsewhere
         self._dialog = dialog
         dialog.finished.connect(lambda _result: self._closed(dialog))
         dialog.open()

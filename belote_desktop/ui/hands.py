@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWindow
 
 _POINTED = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress)
-PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_KEYED = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)  # of a shortcut there is no press
+PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
 """Keys that press what has the keyboard."""
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 
@@ -40,7 +41,7 @@ class Hands(QObject):
         kind = event.type()
         if kind in _POINTED:
             self.use_keys(False)
-        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+        elif kind in _KEYED and isinstance(event, QKeyEvent):
             self.use_keys(self._on_keys or event.key() not in (*PRESSING, *_HELD))
         return False
 

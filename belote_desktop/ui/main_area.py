@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from .i18n import translate
 from .panels.side import SidePanel
 from .panels.strip import ScoreStrip
-from .style import zoom
 from .table.table_view import TableView
+from .zoom import type_factor, zoom
 
 LEAST_TABLE = 648
 """Where the table would be narrower than this, in pixels, the side panel gives way, unless it is called."""
@@ -47,7 +47,7 @@ class MainArea(QWidget):
     @property
     def is_narrow(self) -> bool:
         """Whether table and side panel have not enough room side by side."""
-        return self.width() < LEAST_TABLE * zoom.cramp + self.side.width()
+        return self.width() < max(LEAST_TABLE * zoom.cramp, self._least_beside) + self.side.width()
 
     @property
     def has_side(self) -> bool:
@@ -78,7 +78,12 @@ class MainArea(QWidget):
     @property
     def is_beside(self) -> bool:
         """Whether the side panel is in sight and the table gives it room."""
-        return self.has_side and self.width() - self.side.width() >= _LEAST_BESIDE * zoom.cramp
+        return self.has_side and self.width() - self.side.width() >= self._least_beside
+
+    @property
+    def _least_beside(self) -> float:
+        """The width of a table on which bids are whole: larger type wants more of it, if not in proportion."""
+        return _LEAST_BESIDE * zoom.cramp * (1 + type_factor()) / 2
 
     def _arrange(self) -> None:
         narrow = self.is_narrow

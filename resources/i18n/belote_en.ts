@@ -1164,6 +1164,10 @@
         <translation>Equal declarations: none counts</translation>
     </message>
     <message>
+        <source>Litige: the declarations wait too</source>
+        <translation>Litige: the declarations wait too</translation>
+    </message>
+    <message>
         <source>%1: declarations go to the others</source>
         <comment>side</comment>
         <translation>%1: declarations go to the others</translation>

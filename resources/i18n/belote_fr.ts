@@ -1164,6 +1164,10 @@
         <translation>Annonces égales&#xa0;: aucune ne compte</translation>
     </message>
     <message>
+        <source>Litige: the declarations wait too</source>
+        <translation>Litige&#xa0;: les annonces attendent aussi</translation>
+    </message>
+    <message>
         <source>%1: declarations go to the others</source>
         <comment>side</comment>
         <translation>%1&#xa0;: les annonces vont aux autres</translation>

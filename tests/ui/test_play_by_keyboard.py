@@ -15,7 +15,7 @@ from belote_desktop.ui.panels.choice import ChoiceButton
 from belote_desktop.ui.table.card_widget import CardWidget
 from tests.app.fakes import Gate, always_pass
 from tests.ui.clipping import clipped
-from tests.ui.conftest import Open, Player, reach
+from tests.ui.conftest import Open, Player, play_first, reach
 
 
 def bid_110_all_trumps(player: Player) -> None:
@@ -290,3 +290,23 @@ def test_the_ring_follows_what_the_player_uses(opened: Open) -> None:
     QTest.keyClick(handle, Qt.Key.Key_Return)
     player.wait(lambda: hands.on_keys)
     assert player.window.session.view.hand == held
+
+
+def test_after_a_click_a_key_of_the_menus_counts_as_the_keyboard(opened: Open) -> None:
+    """Of a shortcut the window gets no press; what is advised is ringed at once, and Enter plays it."""
+    player = opened()
+    reach(player, Phase.PLAY)
+    handle = player.window.windowHandle()
+    assert handle is not None
+    hands.use_keys(False)
+    QTest.keyClick(handle, Qt.Key.Key_H)
+    player.wait(lambda: hands.on_keys)
+
+
+def test_a_click_on_the_felt_that_hurries_nothing_does_not_swallow_the_next(opened: Open) -> None:
+    player = opened()
+    reach(player, Phase.PLAY)
+    held = len(player.window.session.view.hand)
+    QTest.mouseClick(player.window.table, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    play_first(player)
+    assert len(player.window.session.view.hand) == held - 1

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
 from belote_desktop.app.match_config import MatchConfig
-from belote_desktop.engine import Deal, Phase, Seat, Suit
+from belote_desktop.engine import COINCHE, Deal, Phase, Seat, Suit, Trump
 from belote_desktop.engine.cards import Rank
 from belote_desktop.engine.declarations import Declaration, Kind
 from belote_desktop.engine.events import DeclarationsShown
@@ -16,9 +16,10 @@ from belote_desktop.ui import theme
 from belote_desktop.ui.i18n import install_translator
 from belote_desktop.ui.panels.glance import Glance
 from belote_desktop.ui.style import body_px
+from belote_desktop.ui.table.card_widget import CardWidget
 from belote_desktop.ui.table.showing import declared_row, laid_row
 from tests.ui.clipping import clipped
-from tests.ui.conftest import Open, Player, press, reach
+from tests.ui.conftest import Open, Player, play_first, press, reach
 from tests.ui.test_comfort import CERTAIN
 from tests.ui.test_free_felt import west_bids
 from tests.ui.test_theme import contrast
@@ -182,3 +183,60 @@ def test_panels_follow_the_type_of_the_desktop_while_they_are_open(opened: Open,
         assert body_px() > before
     finally:
         app.setFont(usual)
+
+
+@pytest.mark.parametrize("names", [("card_order", "last_trick"), ("last_trick", "card_order")])
+def test_one_glance_takes_the_place_of_the_other(opened: Open, names: tuple[str, str]) -> None:
+    player = opened()
+    reach(player, Phase.PLAY, tricks=1)
+    first, second = (glance(player, name) for name in names)
+    assert first.isHidden()
+    assert second.isVisible()
+    player.key(Qt.Key.Key_Escape)
+    assert second.isHidden()
+    assert isinstance(QApplication.focusWidget(), CardWidget)
+
+
+@pytest.mark.parametrize("name", ["card_order", "last_trick"])
+def test_a_glance_does_not_outlive_a_dialog_over_it(opened: Open, name: str) -> None:
+    player = opened()
+    reach(player, Phase.PLAY, tricks=1)
+    shown = glance(player, name)
+    player.window.commands["shortcuts"].trigger()
+    dialog = player.window.wiring.dialog
+    assert dialog is not None
+    assert shown.isHidden()
+    player.wait(dialog.isActiveWindow)
+    dialog.reject()
+    player.window.activateWindow()
+    player.wait(lambda: isinstance(QApplication.focusWidget(), CardWidget))
+
+
+def test_nobody_is_to_play_while_a_trick_is_looked_at(opened: Open) -> None:
+    player = opened(speed="fast")
+    player.window.director.set_trick_waits(True)
+    reach(player, Phase.PLAY)
+    play_first(player)
+    player.wait(lambda: "cliquez" in player.window.table.hint)
+    assert not any(plate.state.turn for plate in player.window.table.plates.values())
+
+
+@pytest.mark.parametrize("type_size", [1.35, 1.5, 2.0], indirect=True)
+@pytest.mark.parametrize("size", [(860, 520), (940, 640), (1024, 720), (1150, 720), (1280, 800)])
+def test_bids_are_whole_beside_the_side_panel_in_large_type(
+    opened: Open, type_size: float, size: tuple[int, int]
+) -> None:
+    player = opened(COINCHE, size=size)
+    window = player.window
+    if not window.side.isVisible():
+        window.commands["side_panel"].trigger()
+        player.wait(window.side.isVisible)
+    if not window.area.is_beside:
+        return
+    window.bidding.values.trumps.choose(Trump.ALL_TRUMPS)
+    window.bidding.values.changed.emit()
+    QApplication.processEvents()
+    assert not clipped(window.bidding)
+    bidding = window.bidding
+    for each in (bidding.pass_button, bidding.double_button, bidding.confirm):
+        assert each.fontMetrics().horizontalAdvance(each.text()) <= each.width() - 4, each.text()

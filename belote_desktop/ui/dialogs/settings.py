@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from belote_desktop.app.settings import Settings
 
 from ..i18n import translate
-from ..parts.scrolling import FocusInSight, fit
+from ..parts.scrolling import FocusInSight, fit, room_for
 from ..phrases.settings import section_title
 from ..rules.search import Needle, haystack
 from ..style import body_px, button, label, scaled, set_role, themed
@@ -86,7 +86,8 @@ class SettingsDialog(QDialog):
         return QSize(520, 400)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Never larger than the screen."""
+        """Never larger than the screen, nor smaller than can be read, whatever the window manager asks for."""
+        self.setMinimumSize(self.minimumSizeHint().boundedTo(room_for(self)))
         super().showEvent(event)
         fit(self)
 

@@ -6,8 +6,8 @@ from abc import abstractmethod
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsDropShadowEffect, QVBoxLayout, QWidget
 
 from ..spacing import spaced
 from ..style import label, themed
@@ -35,6 +35,9 @@ class Glance(QFrame):
         over.installEventFilter(self)
         themed(self)
         theme().changed.connect(self._anew)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._focus_changed)
         self.hide()
 
     @abstractmethod
@@ -103,8 +106,7 @@ class Glance(QFrame):
         """A click puts it away."""
         self.put_away()
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Something else has the keyboard."""
-        super().focusOutEvent(event)
-        if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+    def _focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
+        """Something else in this window has the keyboard; a menu or a dialog over it has only borrowed it."""
+        if self.isVisible() and new is not None and new is not self and new.window() is self.window():
             self.hide()

@@ -112,6 +112,9 @@ def _declared_by(deal: Deal | View, seat: Seat) -> list[str]:
     ]
 
 
+_DECLARED = (Reason.DECLARATIONS, Reason.TAKEN_DECLARATIONS)
+
+
 def declared_in_short(view: View) -> str:
     """Whose declarations count and whose are beaten, a line each; empty before that is known."""
     comparison = view.table.comparison
@@ -120,7 +123,10 @@ def declared_in_short(view: View) -> str:
     if comparison.winner is None:
         return translate("Declarations", "Equal declarations: none counts")
     sides = sorted(_declaring(view), key=lambda team: team is not comparison.winner)
-    if view.score is not None and any(line.reason is Reason.TAKEN_DECLARATIONS for line in view.score.lines):
+    marked = () if view.score is None else view.score.lines
+    if view.score is not None and view.score.held and not any(each.reason in _DECLARED for each in marked):
+        return translate("Declarations", "Litige: the declarations wait too")
+    if any(line.reason is Reason.TAKEN_DECLARATIONS for line in marked):
         return "\n".join(
             _taken(team) if team is comparison.winner else _verdict(team, False) for team in sides
         )

@@ -155,7 +155,7 @@ class HintLine(QLabel):
         self.hide()
 
     def place(self, room: QRectF, scale: float) -> None:
-        """Take the place needed in the middle of `room`, on one line or two."""
+        """Take the place needed in the middle of `room`, on one line or two; a third stands out above it."""
         self._scale = scale
         inner = QRectF(0, 0, room.width() - 20 * scale, 1000)
         for pixels in (15, 14, 13, 12, 11):
@@ -164,7 +164,7 @@ class HintLine(QLabel):
             if need.width() <= inner.width() and need.height() <= room.height() - 4 * scale:
                 break
         width = min(need.width() + 24 * scale, room.width())
-        rect = QRectF(0, 0, width, min(room.height(), need.height() + 9 * scale))
+        rect = QRectF(0, 0, width, min(1.6 * room.height(), need.height() + 9 * scale))
         rect.moveCenter(room.center())
         rect.moveBottom(room.bottom())
         self.setGeometry(rect.toAlignedRect())

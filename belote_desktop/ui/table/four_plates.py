@@ -58,6 +58,11 @@ class FourPlates:
             plate.set_state(replace(state, viewer=viewer))
             plate.set_thinking(thinking, self.moving)
 
+    def rest(self) -> None:
+        """It is nobody's turn while something is looked at."""
+        for plate in self.by_place.values():
+            plate.set_state(replace(plate.state, turn=False))
+
     def set_thinking(self, place: Seat, on: bool) -> None:
         """Show that the player there thinks."""
         self.by_place[place].set_thinking(on, self.moving)

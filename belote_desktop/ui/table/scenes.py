@@ -47,7 +47,7 @@ Step = Sequence[Move] | int | Hold
 """Moves to make, milliseconds to wait, or a wait for the player."""
 
 _PLAY, _GATHER, _DEAL, _DEAL_STEP, _SHOW = 240, 300, 260, 75, 1700
-_AFTER_CALL, _AFTER_WORD, _AFTER_CONTRACT = 450, 700, 900
+_AFTER_CALL, _AFTER_WORD, _AFTER_CONTRACT, _LAID = 450, 700, 900, 2800
 
 
 @dataclass(frozen=True)
@@ -157,6 +157,7 @@ def _trick(table: TableView, event: TrickWon, pace: PaceNow) -> Iterator[Step]:
     """The best card and its player light up, then the trick goes to that player."""
     stage, place = table.stage, table.place_of(event.seat)
     best = stage.trick.get(place)
+    table.set_nobody_plays()
     for widget in stage.trick.values():
         widget.set_faded(widget is not best)
     if best is not None:
@@ -230,7 +231,7 @@ def laying_down(table: TableView, cards: Sequence[Card], told: str, pace: PaceNo
     for widget in widgets:
         widget.raise_()
     yield from _in_a_row(table, widgets, partial(laid_row, count=len(cards), trick=bool(stage.trick)), time)
-    yield from _until_seen(table, told, pace, pace()(_SHOW))
+    yield from _until_seen(table, told, pace, pace()(_LAID))
 
 
 def _listed(names: Sequence[str]) -> str:

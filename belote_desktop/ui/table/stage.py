@@ -226,6 +226,11 @@ class Stage(QObject):
 
     # Standing and focus
 
+    @property
+    def asks(self) -> bool:
+        """Whether a card is asked for now."""
+        return any(widget.standing is not Standing.IDLE for widget in self.hand)
+
     def set_standings(self, permitted: Iterable[Card] | None) -> None:
         """Which cards of the hand may be played; `None` when nothing is asked."""
         allowed = None if permitted is None else set(permitted)

@@ -171,6 +171,10 @@ class TableView(QWidget):
         """Show that a player thinks."""
         self._plates.set_thinking(self.place_of(seat), on)
 
+    def set_nobody_plays(self) -> None:
+        """No plate is marked as to play until the next view: something is being looked at."""
+        self._plates.rest()
+
     def set_moving(self, on: bool) -> None:
         """Whether small things may move by themselves (the dots of a thinker)."""
         self._plates.moving = on
@@ -333,7 +337,8 @@ class TableView(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the cards."""
-        self._hurried.start()
+        if not self.stage.asks:
+            self._hurried.start()
         self.felt_clicked.emit()
         super().mousePressEvent(event)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -154,3 +155,16 @@ def test_another_language_leaves_no_word_of_the_old_one(table: TableView) -> Non
     install_translator("fr")
     QApplication.processEvents()
     assert heard(table) == {Seat.EAST: ("80 pique", False)}
+
+
+@pytest.mark.parametrize("size", [(508, 480), (680, 520), (980, 760)])
+def test_the_longest_sentence_of_a_trick_is_whole(table: TableView, size: tuple[int, int]) -> None:
+    table.resize(*size)
+    table.set_hint("Marie-Antoinet fait le pli : 20 points — cliquez, ou appuyez sur Espace")
+    hint = table._speech.hint
+    room = QRectF(hint.rect())
+    need = QFontMetricsF(hint._font).boundingRect(
+        room.adjusted(8, 0, -8, 0), int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), hint.text()
+    )
+    assert room.height() >= need.height()
+    assert table.rect().contains(hint.geometry())
