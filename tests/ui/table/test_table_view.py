@@ -286,8 +286,10 @@ def test_a_double_click_that_hurries_plays_no_card(
 ) -> None:
     assert 250 <= table_view._DOUBLE_CLICK_MS <= 500
     monkeypatch.setattr(table_view, "_DOUBLE_CLICK_MS", 600_000)  # however slow the machine
-    widget = by_standing(table, Standing.PERMITTED)[0]
+    table.set_idle()  # something is being shown
     qtbot.mouseClick(table, Qt.MouseButton.LeftButton, pos=table.rect().center())
+    table.set_view(choice.seen_by(Seat.SOUTH))
+    widget = by_standing(table, Standing.PERMITTED)[0]
     with qtbot.assertNotEmitted(table.card_chosen):
         qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
     monkeypatch.setattr(table_view, "_DOUBLE_CLICK_MS", -1)  # later
