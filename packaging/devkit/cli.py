@@ -27,8 +27,10 @@ commands:
 `dev.py COMMAND --help` tells more.
 """
 
-SPREAD = ["-n", "auto", "--maxprocesses", "8", "--dist", "worksteal"]
-"""Options of pytest-xdist: a process a core, each with its half of the tests; who is done first takes from the others."""
+PROCESSES = min(8, (os.cpu_count() or 1) + 1)
+"""One more than there are cores: many tests wait for a program that they have started."""
+SPREAD = ["-n", str(PROCESSES), "--dist", "worksteal"]
+"""Options of pytest-xdist: each process has its share of the tests; who is done first takes from the others."""
 IN_ONE = {"-s", "--capture=no", "--pdb", "--trace", "-h", "--help"}
 """Options of pytest for watching one process."""
 
@@ -147,7 +149,7 @@ def test(argv: list[str]) -> int:
         "[PYTEST ARGS]",
         "Run the tests offscreen, those of a real window under Xvfb where it can be had. All arguments go to"
         " pytest; paths are relative to the project's folder. `dev.py test -- --help` lists pytest's own."
-        " All tests run in as many processes as there are cores (-n 0: in one), what measures time afterwards"
+        " All tests run in one process more than there are cores (-n 0: in one), what measures time afterwards"
         " alone; tests that are chosen run in one process.",
         "test tests/engine -k trick",
     )

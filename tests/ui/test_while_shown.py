@@ -29,7 +29,7 @@ THIRD = (
     " S=JS 9S AS 10S KS QS 8S AD; W=JD QD KD 7C 9C KC 10C AC; log=- - 80S - - - 8H 7C"
 )
 """South is the third to play, and has all that is left."""
-SIZES = ((680, 520), (1600, 1000), (800, 1100))
+SIZES = ((680, 520), (800, 1100))
 
 
 def laid(opened: Open, certain: str = CERTAIN) -> Player:
@@ -120,8 +120,9 @@ def test_a_glance_follows_language_size_and_letters(opened: Open, name: str) -> 
         assert glance(player, name).grab().toImage() == changed
 
 
-@pytest.mark.parametrize("look", ["light", "dark", "contrast"])
-@pytest.mark.parametrize("four", [False, True])
+@pytest.mark.parametrize(
+    ("look", "four"), [("light", False), ("light", True), ("dark", False), ("contrast", True)]
+)
 def test_the_sign_of_the_trump_is_read_on_the_ground_of_the_glance(
     opened: Open, look: str, four: bool
 ) -> None:
@@ -221,8 +222,8 @@ def test_nobody_is_to_play_while_a_trick_is_looked_at(opened: Open) -> None:
     assert not any(plate.state.turn for plate in player.window.table.plates.values())
 
 
-@pytest.mark.parametrize("type_size", [1.35, 1.5, 2.0], indirect=True)
-@pytest.mark.parametrize("size", [(860, 520), (940, 640), (1024, 720), (1150, 720), (1280, 800)])
+@pytest.mark.parametrize("type_size", [1.35, 2.0], indirect=True)
+@pytest.mark.parametrize("size", [(860, 520), (940, 640), (1150, 720), (1280, 800)])
 def test_bids_are_whole_beside_the_side_panel_in_large_type(
     opened: Open, type_size: float, size: tuple[int, int]
 ) -> None:
