@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -270,12 +271,18 @@ def test_belote_and_rebelote_are_said_with_the_key_that_declares(
     assert not window.commands["declare"].isEnabled()
 
 
+def handle_of(player: Player) -> QWindow:
+    """What clicks and keys reach first, as they do from the system."""
+    handle = player.window.windowHandle()
+    assert handle is not None
+    return handle
+
+
 def test_the_ring_follows_what_the_player_uses(opened: Open) -> None:
     """A real click anywhere in the window takes it away, an arrow brings it back; Shift alone does not."""
     player = opened()
     reach(player, Phase.PLAY)
-    handle = player.window.windowHandle()
-    assert handle is not None
+    handle = handle_of(player)
     hands.use_keys(True)
     QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(5, 700))
     player.wait(lambda: not hands.on_keys)
@@ -296,8 +303,7 @@ def test_after_a_click_a_key_of_the_menus_counts_as_the_keyboard(opened: Open) -
     """Of a shortcut the window gets no press; what is advised is ringed at once, and Enter plays it."""
     player = opened()
     reach(player, Phase.PLAY)
-    handle = player.window.windowHandle()
-    assert handle is not None
+    handle = handle_of(player)
     hands.use_keys(False)
     QTest.keyClick(handle, Qt.Key.Key_H)
     player.wait(lambda: hands.on_keys)

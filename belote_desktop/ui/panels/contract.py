@@ -184,17 +184,17 @@ class ContractPanel(QAbstractButton):
     # what is said
 
     def _renew(self) -> None:
-        trump = self._trump
+        trump, rows = self._trump, self._rows_at(self._trump)
         spoken = (self._title(), self._in_one(self._second(trump)), trump_note(trump))
-        shown = (self._contract, self._doubled, trump, self._rules, self._rows_at(trump), spoken)
+        shown = (self._contract, self._doubled, trump, self._rules, rows, spoken)
         self.update()
         if shown == self._shown:
             return
         self._shown = shown
         self._fits.clear()
-        self._chips.rows = self._rows_at(trump)
+        self._chips.rows = rows
         self.setAccessibleName(". ".join(part for part in spoken if part))
-        described = "; ".join(row.spoken for row in self.rows)
+        described = "; ".join(row.spoken for row in rows)
         self.setAccessibleDescription(described)
         self.setEnabled(trump is not None)  # without one a Press would do nothing
         self.setCursor(Qt.CursorShape.ArrowCursor if trump is None else Qt.CursorShape.PointingHandCursor)

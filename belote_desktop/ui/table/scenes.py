@@ -46,8 +46,8 @@ class Hold:
 Step = Sequence[Move] | int | Hold
 """Moves to make, milliseconds to wait, or a wait for the player."""
 
-_PLAY, _GATHER, _DEAL, _DEAL_STEP, _SHOW = 240, 300, 260, 75, 1700
-_AFTER_CALL, _AFTER_WORD, _AFTER_CONTRACT, _LAID = 450, 700, 900, 2800
+_PLAY, _GATHER, _DEAL, _DEAL_STEP, _SHOW, _LAID = 240, 300, 260, 75, 1700, 2800
+_AFTER_CALL, _AFTER_WORD, _AFTER_CONTRACT = 450, 700, 900
 
 
 @dataclass(frozen=True)
@@ -222,16 +222,16 @@ def _in_a_row(
 
 def laying_down(table: TableView, cards: Sequence[Card], told: str, pace: PaceNow) -> Iterator[Step]:
     """The player in front lays the rest of the hand on the table, for all to see; `told` says it in words."""
-    stage, time = table.stage, pace().flight(_PLAY)
+    stage, time, wait = table.stage, pace().flight(_PLAY), pace()(_LAID)
     table.hush()
     announce(table, told)
-    if pace()(_SHOW) == 0:
+    if wait == 0:
         return
     widgets = [stage.release_from_hand(card) for card in cards]
     for widget in widgets:
         widget.raise_()
     yield from _in_a_row(table, widgets, partial(laid_row, count=len(cards), trick=bool(stage.trick)), time)
-    yield from _until_seen(table, told, pace, pace()(_LAID))
+    yield from _until_seen(table, told, pace, wait)
 
 
 def _listed(names: Sequence[str]) -> str:
